@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isUnread, kindOf, markRead, nextStepOf } from "./message-screen";
+import { kindOf } from "./message-kinds";
+import { isUnread, markRead, nextStepOf } from "./message-screen";
 
 test.each([
   ["order", { type: "order", id: 0, no: "O20261116" }, "/order?no=O20261116"],

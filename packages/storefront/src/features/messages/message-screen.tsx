@@ -1,14 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMarketMutation, useStore } from "marketplace-react";
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Icon,
-  type IconArt,
-  SkeletonList,
-  searchDrawing,
-} from "marketplace-react/ui";
+import { Button, ButtonLink, EmptyState, SkeletonList, searchDrawing } from "marketplace-react/ui";
 import type { Data, Message } from "marketplace-sdk";
 import { useCallback, useEffect } from "react";
 import { Link, useSearch } from "wouter";
@@ -21,10 +13,10 @@ import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { STALE, useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
-import { bagIcon, bellIcon, receiptIcon, storeIcon } from "../../shared/ui/icons";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
+import { KindSign, kindOf } from "./message-kinds";
 import styles from "./messages.module.css";
 
 /** /message: the list; with `?id=` one message (docs/product.md, "Messages"). */
@@ -162,34 +154,6 @@ function MessageDetail({ id }: { id: string }) {
       )}
     </Page>
   );
-}
-
-/** The topic of a message as an icon; the text next to it says the same. */
-function KindSign({ message }: { message: Pick<Message, "type"> }) {
-  return (
-    <span className={styles.sign} aria-hidden="true">
-      <Icon of={kindOf(message).icon} size={20} />
-    </span>
-  );
-}
-
-/** How a kind of message is shown. */
-interface KindView {
-  name: PlainKey;
-  icon: IconArt;
-}
-
-const KINDS = {
-  system: { name: "messages.system", icon: bellIcon },
-  order: { name: "messages.order", icon: bagIcon },
-  wallet: { name: "messages.wallet", icon: receiptIcon },
-  merchant: { name: "messages.merchant", icon: storeIcon },
-} as const satisfies Readonly<Record<string, KindView>>;
-
-/** Unknown kinds count as `system` (contract: Message). */
-export function kindOf({ type }: { type?: string | undefined }): KindView {
-  const known: Readonly<Record<string, KindView>> = KINDS;
-  return (type && Object.hasOwn(known, type) && known[type]) || KINDS.system;
 }
 
 /** A message without the flag counts as read. */

@@ -1,34 +1,28 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import {
-  Button,
   ButtonLink,
   backIcon,
   EmptyState,
-  Icon,
   IconButton,
-  NavLink,
-  NavList,
   Skeleton,
   searchDrawing,
   Tabs,
 } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
-import { type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
-import { Link, useSearch } from "wouter";
-import { RecentProducts } from "../../entities/product/recent-products";
+import { type ReactNode, useEffect } from "react";
+import { useSearch } from "wouter";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { requestSearch } from "../../shared/navigation/request-search";
 import { PAGE_SIZE, useBack, useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
-import { clockIcon, receiptIcon, requestIcon } from "../../shared/ui/icons";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
 import page from "../../shared/ui/page.module.css";
-import utilities from "../../shared/ui/utilities.module.css";
 import { RelatedProducts, RelatedStores, StoreItem } from "./related";
 import { SearchBox, type SearchBoxProps } from "./search-box";
 import styles from "./search-screen.module.css";
+import { SearchStart } from "./search-start";
 import { historyOf, readSearchState, SEARCH_TABS, type SearchState, searchAddress } from "./search-state";
 
 /** Props of {@link SearchScreen}. */
@@ -105,61 +99,6 @@ function SearchField({ onBack, ...box }: SearchFieldProps) {
       <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />
       <SearchBox {...box} />
     </div>
-  );
-}
-
-/** The start of a search: past searches, recently viewed products, purchase requests, and recommendations. */
-function SearchStart() {
-  const { t } = useI18n();
-  return (
-    <div className={styles.sections}>
-      <History />
-      <RecentProducts />
-      <NavList>
-        <NavLink
-          to={paths.search({ tab: "requests" })}
-          icon={requestIcon}
-          label={t("search.requests")}
-          value={t("requests.lead")}
-        />
-        <NavLink
-          to={paths.cartByList()}
-          icon={receiptIcon}
-          label={t("byList.title")}
-          value={t("byList.lead")}
-        />
-      </NavList>
-      <RelatedProducts />
-      <RelatedStores />
-    </div>
-  );
-}
-
-function History() {
-  const { t } = useI18n();
-  const history = historyOf(useServices());
-  const entries = useSyncExternalStore(history.subscribe, history.current);
-  const heading = useId();
-  if (entries.length === 0) return null;
-  return (
-    <section aria-labelledby={heading}>
-      <div className={styles.historyHead}>
-        <h2 id={heading}>{t("search.history")}</h2>
-        <Button variant="plain" size="s" onClick={history.clear}>
-          {t("search.clearHistory")}
-        </Button>
-      </div>
-      <ul className={utilities.wrap}>
-        {entries.map((words) => (
-          <li key={words}>
-            <Link href={searchAddress({ words, tab: "products" })} replace className={styles.word}>
-              <Icon of={clockIcon} size={16} />
-              <span dir="auto">{words}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,19 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { invalidateAfter, typedName, useAccount, useMarketMutation, useStore } from "marketplace-react";
-import {
-  Badge,
-  Button,
-  Field,
-  Icon,
-  type IconArt,
-  NavCopy,
-  NavLink,
-  NavList,
-  SkeletonList,
-} from "marketplace-react/ui";
-import type { AccountSession, Input } from "marketplace-sdk";
+import { invalidateAfter, typedName, useAccount, useStore } from "marketplace-react";
+import { Field, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
-import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { version } from "../../../package.json";
 import { EmailAndCode } from "../../entities/account/email-code";
@@ -21,28 +8,18 @@ import { LoginFirst } from "../../entities/account/login-first";
 import { typedMessageCode } from "../../entities/account/message-code";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
-import type { PlainKey } from "../../i18n/types";
 import { Form, PASSWORD } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
-import { setTheme, storedTheme, THEMES, type Theme } from "../../shared/theme";
 import { ErrorState } from "../../shared/ui/error-state";
-import {
-  deviceIcon,
-  editIcon,
-  globeIcon,
-  lockIcon,
-  moonIcon,
-  shareIcon,
-  shieldIcon,
-  sunIcon,
-} from "../../shared/ui/icons";
+import { deviceIcon, editIcon, globeIcon, lockIcon, shareIcon, shieldIcon } from "../../shared/ui/icons";
 import { Page } from "../../shared/ui/page";
-import utilities from "../../shared/ui/utilities.module.css";
 import { ProfileForm } from "./profile-form";
+import { SessionList } from "./session-list";
 import styles from "./settings.module.css";
+import { ThemeChoice } from "./theme-choice";
 
 /** /setting, with `?view=email` and `?view=sessions`. */
 export function SettingScreen() {
@@ -102,41 +79,6 @@ function Profile() {
   return <SkeletonList heights={[313]} />;
 }
 
-const APPEARANCES: Readonly<Record<Theme, { name: PlainKey; icon: IconArt }>> = {
-  system: { name: "account.themeSystem", icon: deviceIcon },
-  light: { name: "account.themeLight", icon: sunIcon },
-  dark: { name: "account.themeDark", icon: moonIcon },
-};
-
-/** Light, dark, or the device's setting; applied at once. */
-function ThemeChoice() {
-  const { t } = useI18n();
-  const [chosen, setChosen] = useState(storedTheme);
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("account.appearance")}</legend>
-      <div className={styles.choices}>
-        {THEMES.map((theme) => (
-          <label key={theme} className={styles.choice}>
-            <input
-              type="radio"
-              name="theme"
-              className={styles.radio}
-              checked={theme === chosen}
-              onChange={() => {
-                setTheme(theme);
-                setChosen(theme);
-              }}
-            />
-            <Icon of={APPEARANCES[theme].icon} />
-            <span>{t(APPEARANCES[theme].name)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** Adds or changes the e-mail address, with a code sent to the new one and the login password. */
 function EmailForm() {
   const { t } = useI18n();
@@ -163,87 +105,5 @@ function EmailForm() {
         <Field {...form.field("password")} {...PASSWORD} label={t("titles.resetPwd")} enterKeyHint="go" />
       </Form>
     </>
-  );
-}
-
-/** Where the account is logged in. Every other device can be logged out here. */
-export function SessionList() {
-  const { t } = useI18n();
-  const { mutations, queries, toasts } = useServices();
-  const { data, error, refetch } = useQuery(queries.account.sessions());
-  /** The client's onFailure shows the reason of a failure. */
-  const end = useMarketMutation<Input<"account.endSession">, unknown>(mutations.account.endSession(), {
-    onSuccess: (_result, { others }) =>
-      toasts.show(t(others ? "account.othersEnded" : "account.sessionEnded")),
-    // What is on screen may be out of date.
-    onError: () => void refetch(),
-  });
-  const ending = end.isPending ? end.variables : undefined;
-  if (!data) {
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonList heights={[76, 76]} />
-    );
-  }
-
-  return (
-    <>
-      <p className={styles.sessionsLead}>{t("account.sessionsLead")}</p>
-      <ul className={utilities.stackM}>
-        {data.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            busy={ending?.id === session.id}
-            onEnd={() => end.mutate({ id: session.id })}
-          />
-        ))}
-      </ul>
-      {data.length > 1 && (
-        <Button
-          variant="secondary"
-          block
-          busy={ending?.others === 1}
-          onClick={() => end.mutate({ others: 1 })}
-        >
-          {t("account.endOthers")}
-        </Button>
-      )}
-    </>
-  );
-}
-
-interface SessionRowProps {
-  session: AccountSession;
-  busy: boolean;
-  onEnd: () => void;
-}
-
-function SessionRow({ session, busy, onEnd }: SessionRowProps) {
-  const { t, dateTime } = useI18n();
-  const { createtime, last_used, is_current } = session;
-  const device = session.device || t("account.unknownDevice");
-  return (
-    <li className={styles.session}>
-      <div className={styles.words}>
-        <p className={styles.device}>
-          <bdi>{device}</bdi> {is_current && <Badge>{t("account.thisDevice")}</Badge>}
-        </p>
-        {last_used !== undefined && <p>{t("account.lastUsed", { time: dateTime(last_used) })}</p>}
-        {createtime !== undefined && <p>{t("account.since", { time: dateTime(createtime) })}</p>}
-      </div>
-      {!is_current && (
-        <Button
-          variant="secondary"
-          size="s"
-          busy={busy}
-          aria-label={t("account.endSessionOf", { device: device })}
-          onClick={onEnd}
-        >
-          {t("account.endSession")}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -2,8 +2,10 @@ import type { Store } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
+import { figuresOf, StoreAbout } from "./store-about";
+import { isOpen, StoreHead } from "./store-head";
 import { StoreProducts } from "./store-products";
-import { figuresOf, isOpen, StoreAbout, StoreHead, StoreTabs } from "./store-screen";
+import { StoreTabs } from "./store-screen";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
 

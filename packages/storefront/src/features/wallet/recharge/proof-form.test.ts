@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readTxid, validateProof } from "./recharge-detail-screen";
+import { validateProof } from "./proof-form";
+import { readTxid } from "./read-txid";
 
 const HASH = "9c1f60d2a7b84e35c0d1f2a39b7e4856d0c3b1a2f4e59687c8d7e6f5a4b30901";
 const RECHARGE = { id: 1, amount: "35", status: "created", network: "TRC20" };

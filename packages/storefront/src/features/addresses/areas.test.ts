@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  areaFields,
-  backTo,
-  choose,
-  isNotOpen,
-  nextLevel,
-  parentId,
-  searchAreas,
-} from "./address-form-screen";
+import { areaFields, backTo, choose, isNotOpen, nextLevel, parentId, searchAreas } from "./areas";
 
 const country = { id: 1, name: "Exampleland" };
 const province = { id: "11", name: "North Province" };

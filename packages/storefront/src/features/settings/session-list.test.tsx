@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { wordsOf } from "../../testing/words";
-import { SessionList } from "./setting-screen";
+import { SessionList } from "./session-list";
 
 // The shop is never rendered on a server, so its stores need not say what they would be there.
 vi.mock("react", async (load) => {
