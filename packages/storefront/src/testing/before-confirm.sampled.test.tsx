@@ -7,7 +7,7 @@ import { PayScreen } from "../features/checkout/pay-screen";
 import { LoanScreen } from "../features/wallet/loan/loan-screen";
 import { RechargeDetailScreen } from "../features/wallet/recharge/recharge-detail-screen";
 import { RechargeScreen } from "../features/wallet/recharge/recharge-screen";
-import { ConfirmSheet } from "../features/wallet/withdrawal/withdrawal-screen";
+import { ConfirmSheet } from "../features/wallet/withdrawal/confirm-sheet";
 import type { I18n } from "../i18n";
 import { translated } from "../i18n";
 import type { Services } from "../shared/services";

@@ -1,30 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
-import { useCart, useFormDraft, useMarketMutation } from "marketplace-react";
-import { Button, Field, IconButton, Price, SelectField, SkeletonList, TextArea } from "marketplace-react/ui";
+import { useCart, useFormDraft } from "marketplace-react";
+import { Button, SkeletonList } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { readQuantity } from "../../entities/product/quantity";
 import { useI18n } from "../../i18n";
-import { csvText, FileButton, readCsv } from "../../shared/csv";
-import { CODE, COUNT } from "../../shared/forms/form";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/error-state";
-import { trashIcon } from "../../shared/ui/icons";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
-import { Picture } from "../../shared/ui/picture";
-import utilities from "../../shared/ui/utilities.module.css";
+import { type Checked, Entry } from "./list-entry";
+import { RowCard } from "./list-row";
 import styles from "./list-screen.module.css";
-import { betterQuantity, type Catalog, type Verdict, verdicts } from "./list-verdicts";
-import { LIST_LIMITS, type ListRow, listRows, listText, MAX_CODE, readCatalog } from "./order-list";
-
-/** Checked rows, and what the server knows about their codes. */
-interface Checked {
-  rows: readonly ListRow[];
-  catalog: Catalog;
-  /** The file's encoding, where it was guessed. */
-  encoding: string | undefined;
-}
+import { verdicts } from "./list-verdicts";
+import { type ListRow, listText, readCatalog } from "./order-list";
 
 /**
  * Adds to the cart from a list of codes and quantities, pasted or from a file (docs/product.md, "Cart screen"). Each row gets a
@@ -60,64 +48,6 @@ export function ListScreen() {
           <Entry text={text} onText={saveText} onChecked={setChecked} />
         )}
       </div>
-    </>
-  );
-}
-
-interface EntryProps {
-  text: string;
-  onText: (text: string) => void;
-  onChecked: (checked: Checked) => void;
-}
-
-function Entry({ text, onText, onChecked }: EntryProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const services = useServices();
-  const check = useMarketMutation({
-    mutationKey: ["list.check"],
-    /** @returns why the list can't be read; empty if it could */
-    mutationFn: async (source: Blob | string): Promise<string> => {
-      const read = await readCsv(source, LIST_LIMITS, i18n.tag);
-      if ("problem" in read) return csvText(read.problem, i18n, t("byList.empty"));
-      const headings = {
-        code: t("byList.code"),
-        variant: t("product.option"),
-        quantity: t("wholesale.quantity"),
-      };
-      const rows = listRows(read, headings);
-      if (rows.length === 0) return t("byList.empty");
-      if (typeof source !== "string") onText(listText(rows));
-      onChecked({ rows, catalog: await readCatalog(services, rows), encoding: read.encoding });
-      return "";
-    },
-  });
-  const problem = check.error ? failureText(check.error, t) : (check.data ?? "");
-  return (
-    <>
-      <TextArea
-        label={t("byList.label")}
-        hint={t("byList.hint")}
-        error={problem}
-        rows={8}
-        dir="ltr"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        placeholder={"P1003-01, 24\nP1004-02, 12"}
-        value={text}
-        onChange={(event) => {
-          check.reset();
-          onText(event.target.value);
-        }}
-      />
-      <p role="alert" className="visually-hidden">
-        {problem}
-      </p>
-      <Button block busy={check.isPending} onClick={() => check.mutate(text)}>
-        {t("byList.check")}
-      </Button>
-      <FileButton label={t("csv.choose")} accept=".csv,.tsv,.txt,text/csv" onFile={check.mutate} />
     </>
   );
 }
@@ -215,165 +145,4 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
       </div>
     </>
   );
-}
-
-/** Props of {@link RowCard}. */
-interface RowCardProps {
-  row: ListRow;
-  verdict: Verdict;
-  /** Called with the row after a change of quantity or choice. */
-  onChange: (row: ListRow) => void;
-  /** Called with the row after a change of code, which must be looked up. */
-  onCode: (row: ListRow) => void;
-  onRemove: () => void;
-}
-
-/** A row of the list with its verdict, and with fields to correct it where necessary. */
-function RowCard({ row, verdict, onChange, onCode, onRemove }: RowCardProps) {
-  const { t } = useI18n();
-  const item = "item" in verdict ? verdict.item : undefined;
-  const name = [row.code, row.variant].filter(Boolean).join(", ");
-  return (
-    <li className={`${cards.card} ${styles.row}`}>
-      <div className={styles.head}>
-        {item && <Picture src={item.image} alt="" shape="small" className={styles.thumb} />}
-        <div className={utilities.grow}>
-          <p className={styles.name}>
-            <bdi>{item?.title || name || t("byList.code")}</bdi>
-          </p>
-          {item && (
-            <p className={cards.quiet}>
-              <bdi>{name}</bdi>
-              {item.spec && row.variant === "" && (
-                <>
-                  {" · "}
-                  <bdi>{item.spec}</bdi>
-                </>
-              )}
-            </p>
-          )}
-          {item && (
-            <p className={styles.figures}>
-              {verdict.kind === "found" && <span>{t("cart.pieces", { count: verdict.quantity })}</span>}
-              {item.price && <Price amount={item.price} currency={item.currency} size="s" tone="text" />}
-              <bdi className={cards.quiet}>{item.shopName}</bdi>
-            </p>
-          )}
-        </div>
-        <IconButton
-          icon={trashIcon}
-          size={20}
-          label={t("cart.remove", { title: item?.title || name })}
-          onClick={onRemove}
-        />
-      </div>
-      {verdict.kind !== "found" && (
-        <Correction
-          key={`${row.code} ${row.quantity}`}
-          row={row}
-          verdict={verdict}
-          onChange={onChange}
-          onCode={onCode}
-        />
-      )}
-    </li>
-  );
-}
-
-type CorrectionProps = Omit<RowCardProps, "onRemove"> & { verdict: Exclude<Verdict, { kind: "found" }> };
-
-function Correction({ row, verdict, onChange, onCode }: CorrectionProps) {
-  const { t, tag } = useI18n();
-  const [code, setCode] = useState(row.code);
-  const [quantity, setQuantity] = useState(row.quantity);
-  if (verdict.kind === "several") {
-    const { of, options } = verdict;
-    return (
-      <SelectField
-        label={t(of === "store" ? "product.store" : "product.option")}
-        error={t(of === "store" ? "byList.severalStores" : "byList.chooseVariant")}
-        value={row.choice ?? ""}
-        onChange={(event) => onChange({ ...row, choice: event.target.value })}
-      >
-        <option value="">{t("product.choose")}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    );
-  }
-  if (verdict.kind === "unknown") {
-    const isOther = code.trim() !== "" && code !== row.code;
-    return (
-      <form
-        className={styles.correction}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isOther) onCode({ ...row, code });
-        }}
-      >
-        <Field
-          {...CODE}
-          label={t("byList.code")}
-          error={t("byList.unknown")}
-          maxLength={MAX_CODE}
-          autoCapitalize="off"
-          spellCheck={false}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" disabled={!isOther}>
-          {t("byList.find")}
-        </Button>
-      </form>
-    );
-  }
-  const better = betterQuantity(verdict, readQuantity(row.quantity, tag));
-  // Reports the number only when it is complete, because a valid row moves to the other group.
-  const take = (typed: string): void => {
-    if (typed !== row.quantity) onChange({ ...row, quantity: typed });
-  };
-  return (
-    <form
-      className={styles.correction}
-      onSubmit={(event) => {
-        event.preventDefault();
-        take(quantity);
-      }}
-    >
-      <Field
-        {...COUNT}
-        label={t("wholesale.quantity")}
-        error={problemText(verdict, t)}
-        maxLength={20}
-        value={quantity}
-        onChange={(event) => setQuantity(event.target.value)}
-        onBlur={() => take(quantity)}
-      />
-      {better !== undefined && (
-        <Button variant="secondary" onClick={() => take(String(better))}>
-          {t("cart.take", { count: better })}
-        </Button>
-      )}
-    </form>
-  );
-}
-
-type QuantityVerdict = Extract<Verdict, { kind: "badQuantity" | "soldOut" | "short" | "pack" | "minimum" }>;
-
-function problemText(verdict: QuantityVerdict, t: ReturnType<typeof useI18n>["t"]): string {
-  switch (verdict.kind) {
-    case "badQuantity":
-      return t("byList.badQuantity");
-    case "soldOut":
-      return t("product.soldOut");
-    case "short":
-      return verdict.left > 0 ? t("product.short", { count: verdict.left }) : t("product.shortNone");
-    case "pack":
-      return t("wholesale.packs", { count: verdict.packSize });
-    case "minimum":
-      return t("wholesale.minimum", { count: verdict.minOrder });
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { isUnread, markRead } from "./mark-read";
 import { kindOf } from "./message-kinds";
-import { isUnread, markRead, nextStepOf } from "./message-screen";
+import { nextStepOf } from "./message-screen";
 
 test.each([
   ["order", { type: "order", id: 0, no: "O20261116" }, "/order?no=O20261116"],

@@ -1,8 +1,7 @@
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMarketMutation, useStore } from "marketplace-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useStore } from "marketplace-react";
 import { Button, ButtonLink, EmptyState, SkeletonList, searchDrawing } from "marketplace-react/ui";
-import type { Data, Message } from "marketplace-sdk";
-import { useCallback, useEffect } from "react";
+import type { Message } from "marketplace-sdk";
 import { Link, useSearch } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
 import { useI18n } from "../../i18n";
@@ -16,6 +15,7 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
+import { isUnread, useMessage, useReadAll } from "./mark-read";
 import { KindSign, kindOf } from "./message-kinds";
 import styles from "./messages.module.css";
 
@@ -156,9 +156,6 @@ function MessageDetail({ id }: { id: string }) {
   );
 }
 
-/** A message without the flag counts as read. */
-export const isUnread = ({ is_read }: Pick<Message, "is_read">): boolean => is_read === false;
-
 /** The address and text of a message's link. */
 interface NextStep {
   to: string;
@@ -192,57 +189,4 @@ export function nextStepOf({
   const to = about && entityPath(about);
   const label = about && LABELS[about.type];
   return to && label ? { to, label } : undefined;
-}
-
-type MessagePage = Data<"messages.list">;
-
-/** A page of the list with one message, or all of them, marked as read, as the server will return it. */
-export function markRead(page: MessagePage, id?: Message["id"]): MessagePage {
-  const isMeant = (message: Message): boolean => id === undefined || String(message.id) === String(id);
-  const changed = page.data.filter((message) => isMeant(message) && isUnread(message)).length;
-  const left = id === undefined ? 0 : Math.max(0, (page.unread ?? 0) - changed);
-  return {
-    ...page,
-    ...(page.unread !== undefined && { unread: left }),
-    data: page.data.map((message) => (isMeant(message) ? { ...message, is_read: true } : message)),
-  };
-}
-
-/** Marks one message, or all of them, as read in every cached list and count. */
-function useMarkRead(): (id?: Message["id"]) => void {
-  const { queries } = useServices();
-  const queryClient = useQueryClient();
-  return useCallback(
-    (id) => {
-      queryClient.setQueriesData<MessagePage | InfiniteData<MessagePage>>(
-        { queryKey: queries.messages.list.key },
-        (known) =>
-          known && "pages" in known
-            ? { ...known, pages: known.pages.map((page) => markRead(page, id)) }
-            : known && markRead(known, id),
-      );
-      // Only the server's count includes messages on pages that were not loaded.
-      void queryClient.invalidateQueries({ queryKey: queries.messages.list.key, refetchType: "none" });
-    },
-    [queries, queryClient],
-  );
-}
-
-/** One message. The server marks it as read once it is requested (contract: messages.get). */
-function useMessage(id: string) {
-  const { queries } = useServices();
-  const markAsRead = useMarkRead();
-  const message = useQuery({ ...queries.messages.get({ id }), ...INLINE_ERRORS });
-  const arrived = message.data !== undefined;
-  useEffect(() => {
-    if (arrived) markAsRead(id);
-  }, [arrived, id, markAsRead]);
-  return message;
-}
-
-/** Marks every message as read: `mutate({ all: 1 })`. */
-function useReadAll() {
-  const { mutations } = useServices();
-  const markAsRead = useMarkRead();
-  return useMarketMutation(mutations.messages.markRead(), { onSuccess: () => markAsRead() });
 }

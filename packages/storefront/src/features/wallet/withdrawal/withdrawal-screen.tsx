@@ -14,29 +14,18 @@ import {
   type WithdrawalMethod,
   type WithdrawalMethods,
 } from "marketplace-react";
-import {
-  Button,
-  ButtonLink,
-  Description,
-  DescriptionList,
-  EmptyState,
-  Field,
-  Price,
-  Sheet,
-  SkeletonList,
-} from "marketplace-react/ui";
+import { Button, ButtonLink, EmptyState, Field, Sheet, SkeletonList } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { isZero, readAmount } from "marketplace-sdk/money";
-import { useDeferredValue, useState } from "react";
-import { FundPasswordField, FundPasswordUnset } from "../../../entities/account/fund-password";
+import { useDeferredValue } from "react";
+import { FundPasswordUnset } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";
-import { readAddresses, rememberAddress } from "../../../entities/money/address-book";
+import { rememberAddress } from "../../../entities/money/address-book";
 import { amountText, useAmountDraft } from "../../../entities/money/amount";
-import { CoinAddress } from "../../../entities/money/coin";
 import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
 import { amountOrZero } from "../../../shared/amount-or-zero";
-import { CheckField, CODE, Form } from "../../../shared/forms/form";
+import { CODE, Form } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, type FormHandle, useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
@@ -46,15 +35,9 @@ import { ErrorState, failureText } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { MethodPicker, networkName } from "../method-picker";
-import styles from "../wallet.module.css";
-import {
-  AddressPart,
-  addressText,
-  type CheckAddress,
-  NewAddressWarning,
-  useAddressCheck,
-} from "./address-part";
+import { AddressPart, addressText, type CheckAddress, useAddressCheck } from "./address-part";
 import { AmountPart } from "./amount-part";
+import { ConfirmSheet } from "./confirm-sheet";
 
 /** /withdraw: method, network, address and amount, with live figures and a review before it is confirmed. */
 export function WithdrawalScreen() {
@@ -305,83 +288,4 @@ export function validateForm(
     memo: method && memoRule(method) === "required" && !values.memo.trim() ? "withdraw.enterMemo" : undefined,
     amount: amountText(validateWithdrawal(values.amount, tag, data, method ?? {})),
   };
-}
-
-/** Props of {@link ConfirmSheet}. */
-interface ConfirmSheetProps {
-  withdrawal: ConfirmedWithdrawal;
-  networkName: string;
-  /** Whether the figures have changed. */
-  quoteChanged: boolean;
-  /** Whether it was sent before, with an unknown outcome. */
-  outcomeUnknown: boolean;
-  send: (fundPassword: string) => Promise<void>;
-  /** Why it was not sent. */
-  error: unknown;
-}
-
-/** Shows everything again, with the network twice and the whole address, before the checkbox and the fund password. */
-export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { withdrawal, networkName, quoteChanged, outcomeUnknown, send, error } = props;
-  const { t, money } = useI18n();
-  const [book] = useState(() => readAddresses());
-  const { coin, network, address, memo, amount, fee, received, currency, rate } = withdrawal;
-  const form = useForm<"ack" | "fund_password">({
-    initial: { ack: "", fund_password: "" },
-    check: ({ ack, fund_password }) => ({
-      ack: ack ? undefined : "withdraw.ackMissing",
-      fund_password: fund_password ? undefined : "withdraw.enterFund",
-    }),
-    send: ({ fund_password }) => send(fund_password),
-    error,
-  });
-  return (
-    <div className={styles.part}>
-      {(quoteChanged || outcomeUnknown) && (
-        <p className={cards.warning} role="status">
-          {t(outcomeUnknown ? "withdraw.uncertain" : "withdraw.renewed")}
-        </p>
-      )}
-      <DescriptionList>
-        <Description name={t("withdraw.fromBalance")}>
-          <Price amount={amount} currency={currency} size="s" tone="text" />
-        </Description>
-        <Description name={t("withdraw.fee")}>
-          <Price amount={fee} currency={currency} size="s" tone="text" />
-        </Description>
-        {rate && coin !== currency && (
-          <Description name={t("wallet.rate")}>
-            {t("checkout.rate", { coin: coin, money: money(rate, currency) })}
-          </Description>
-        )}
-        <Description name={t("withdraw.received")}>
-          <Price amount={received} currency={coin} />
-        </Description>
-        <Description name={t("withdraw.method")}>{t("withdraw.crypto")}</Description>
-        <Description name={t("wallet.network")}>
-          <bdi translate="no">{networkName}</bdi>
-        </Description>
-        {memo && (
-          <Description name={t("withdraw.memo")}>
-            <bdi translate="no">{memo}</bdi>
-          </Description>
-        )}
-      </DescriptionList>
-      <CoinAddress address={address} label={t("withdraw.address")} />
-      <p className={utilities.semibold}>{t("withdraw.only", { coin: coin, network: networkName })}</p>
-      <NewAddressWarning entry={{ network, address, memo }} book={book} />
-      <Form form={form} submit={t("withdraw.sign", { money: money(received, coin) })}>
-        <div className={cards.warning}>
-          <p>{t("wallet.irreversible")}</p>
-          <CheckField form={form} name="ack">
-            {t("withdraw.ack")}
-          </CheckField>
-        </div>
-        <FundPasswordField {...form.field("fund_password")} failure={form.thrown} />
-        <p className={cards.quiet}>
-          {t("withdraw.review")} {t("withdraw.noMoreFees")}
-        </p>
-      </Form>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryTree } from "../../../entities/category/categories";
-import { crumbsOf } from "./desktop-shell";
+import { crumbsOf } from "./breadcrumbs";
 
 const categories = categoryTree([
   { id: 1, pid: 0, name: "Home" },
