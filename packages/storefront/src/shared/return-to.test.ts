@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createReturnTo } from "./services";
+import { createReturnTo } from "./return-to";
 import { externalHref, internalHref } from "./ui/safe-href";
 
 /** A tab's storage with one entry. */

@@ -3,15 +3,15 @@ import { createServices, type MarketplaceServices, type ServicesOptions } from "
 import { createToasts, type Toasts } from "marketplace-react/ui";
 import { fastAdmin } from "marketplace-sdk/dialects";
 import { createContext, useCallback, useContext } from "react";
-import type { Key, Translate } from "../i18n/types";
+import type { Translate } from "../i18n/types";
 import { config } from "./config/config";
 import { missingResource, rememberMissing } from "./errors";
 import { suspectGate } from "./gate";
 import type { Navigation } from "./navigation/navigation";
 import { paths } from "./navigation/paths";
+import { createReturnTo, LOGIN_TEXTS, type ReturnTo } from "./return-to";
 import { claimStorageFor, userInfoCipher } from "./storage";
 import { failureText } from "./ui/error-state";
-import { isInternal } from "./ui/safe-href";
 
 /**
  * Milliseconds for which a response counts as fresh, by how fast such data changes. With `visit`, every visit to a screen
@@ -26,15 +26,19 @@ export const STALE = {
 
 /** Rows of a list that are asked for at once; servers may send fewer. */
 export const PAGE_SIZE = 20;
+
 /** Page size when only a list's counts are wanted: the shortest. */
 export const COUNT_ONLY = { limit: 1 };
+
 /** The newest orders: with the counts of all, and unpaid ones among them. */
 export const NEWEST = { limit: PAGE_SIZE };
 
 /** Operations requested in the background of any page: for the badge on the tab bar, and to synchronize lists. */
 const BACKGROUND = /^messages\.list|^memberLists/;
+
 /** Pages with personal data. */
 const PERSONAL_PAGES: readonly string[] = [paths.message(), paths.mine()];
+
 /** Their failures belong to their forms (docs/product.md, "Failures left to the caller"). */
 const SIGNING_IN = /^auth\.(login|socialLogin|register)$/;
 
@@ -145,75 +149,5 @@ export function useBack(fallback: string = paths.home()): () => void {
   return useCallback(() => navigation.back(fallback), [navigation, fallback]);
 }
 
-/**
- * Why a login is asked for: nobody has signed in, the session has ended, or it was refused as soon as it had begun, because something on
- * the way takes it out of the requests.
- */
-export type LoginCause = "needed" | "ended" | "not carried";
-
-/** Says so to the user. */
-export const LOGIN_TEXTS = {
-  needed: "account.loginFirst",
-  ended: "account.loginAgain",
-  "not carried": "account.loginNotCarried",
-} as const satisfies Record<LoginCause, Key>;
-
 /** A session that is refused within this time was never accepted. Milliseconds. */
 const NEW_SESSION_MS = 5_000;
-
-/** The page from which a user was sent to the login, so that signing in leads back. Kept for the tab, through a reload. */
-interface ReturnTo {
-  /**
-   * Keeps an internal address; the screens of signing in are not kept.
-   *
-   * @param cause default: "needed"
-   */
-  remember(address: string, cause?: LoginCause): void;
-  /** Why the login was opened. */
-  cause(): LoginCause;
-  /** The address that signing in leads back to. */
-  peek(): string | undefined;
-  /** Returns that address and forgets it. */
-  take(): string | undefined;
-}
-
-const SIGN_IN_PATHS: readonly string[] = [paths.login(), paths.register()];
-
-const KEY = "returnTo";
-
-/** @param storage of the tab; where it is closed the address lives as long as the page */
-export function createReturnTo(storage: () => Storage = () => sessionStorage): ReturnTo {
-  let kept: string | undefined;
-  let cause: LoginCause = "needed";
-  return {
-    cause: () => cause,
-    remember(address, newCause = "needed") {
-      // Several calls of one screen may fail; the later ones find the login already open.
-      if (SIGN_IN_PATHS.includes(address.split("?")[0] ?? "")) return;
-      cause = newCause;
-      if (!isInternal(address)) return;
-      kept = address;
-      stored(storage, (tab) => tab.setItem(KEY, address));
-    },
-    peek() {
-      const address = kept ?? stored(storage, (tab) => tab.getItem(KEY)) ?? "";
-      // The storage may hold anything.
-      return isInternal(address) ? address : undefined;
-    },
-    take() {
-      const address = this.peek();
-      kept = undefined;
-      stored(storage, (tab) => tab.removeItem(KEY));
-      return address;
-    },
-  };
-}
-
-/** If the storage is full or blocked, only the address after a reload is lost. */
-function stored<Value>(storage: () => Storage, use: (tab: Storage) => Value): Value | undefined {
-  try {
-    return use(storage());
-  } catch {
-    return undefined;
-  }
-}

@@ -2,7 +2,7 @@ import { checkoutOf, createFormDraft, createServices } from "marketplace-react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberAddress } from "../../entities/money/address-book";
 import { rememberProduct } from "../../entities/product/recent-products";
-import { createReturnTo } from "../../shared/services";
+import { createReturnTo } from "../../shared/return-to";
 import { storageOf } from "../../testing/storage";
 import { logOut } from "./account-screen";
 

@@ -17,7 +17,7 @@ import {
 import type { Withdrawal } from "marketplace-sdk";
 import { useState } from "react";
 import { CoinAddress } from "../../../entities/money/coin";
-import { StepState } from "../../../entities/order/order";
+import { StepState } from "../../../entities/order/order-timeline";
 import { useI18n } from "../../../i18n";
 import type { PlainKey, StatusView } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";
