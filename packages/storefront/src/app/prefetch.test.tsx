@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { SESSION_USER_KEY } from "marketplace-react";
 import { createFakeMarketplace, defaultHandlers, type FakeMarketplace } from "marketplace-sdk/testing";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openShop, Surroundings, speak } from "../testing/stage";
 import { matchScreen } from "./router/match-screen";
 import { SCREENS } from "./screens";
@@ -45,5 +45,6 @@ test.each(asking)("%s asks for nothing again that its record has asked for", asy
   const all = calls();
   expect(first.filter((call) => all.filter((one) => one === call).length > 1)).toEqual([]);
   // Each answer is shown: the screen has not asked for it in another way.
-  expect(asked.filter((query) => !query.isActive()).map(({ queryKey }) => queryKey[1])).toEqual([]);
+  const unread = () => asked.filter((query) => !query.isActive()).map(({ queryKey }) => queryKey[1]);
+  await vi.waitFor(() => expect(unread()).toEqual([]), { timeout: 20_000 });
 });
