@@ -49,7 +49,10 @@ try {
   const program = await import(await bundleDriver(CACHE));
   const sandbox = await startSandbox(data, "--calls-per-second", "0");
   const db = program.openDatabase(sandbox.databaseUrl, { connections: 2 });
-  const pools = program.openPools(sandbox.databaseUrl, { isPooled: false });
+  const pools = program.sealingPools(
+    program.openPools(sandbox.databaseUrl, { isPooled: false }),
+    Buffer.alloc(32),
+  );
   const { answer } = await post(sandbox.url + LIST, PAGE);
   // A route that has the list at hand as an object: the bare limit.
   const hono = fork(fileURLToPath(new URL("workers/hono.mjs", import.meta.url)), [

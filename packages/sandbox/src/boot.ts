@@ -4,8 +4,10 @@ import { checkDatabase } from "./db/check";
 import { type Db, openDatabase, type Queryable } from "./db/connect";
 import { databaseClock } from "./db/database-clock";
 import { databaseTime } from "./db/database-time";
+import { sealing } from "./db/ledger/sealing";
+import { linkEarlierJournals } from "./db/ledger/seals";
 import { migrate } from "./db/migrate";
-import { openPools } from "./db/pools";
+import { openPools, sealingPools } from "./db/pools";
 import { setRoleSettings } from "./db/session-settings";
 import { lockStart } from "./db/start-lock";
 import { refreshStatistics } from "./db/statistics";
@@ -30,22 +32,24 @@ export const boot: Boot = async (context) => {
     checkDatabase(databaseUrl, "api"),
     checkDatabase(ownerUrl, "owner"),
   ]);
-  const pools = openPools(databaseUrl, { isPooled });
-  const { member: db } = pools;
+  const unsealed = openPools(databaseUrl, { isPooled });
   const owner = openDatabase(ownerUrl, { connections: 2, ...ownerTraits });
   let stopClock = () => {};
   try {
-    if (isPooled && (await setRoleSettings(db)))
+    if (isPooled && (await setRoleSettings(unsealed.member)))
       log("a pooler is in between: settings of its connections were written to their role");
-    await migrate(owner);
-    if (context.ownerUrl !== undefined) await grantToApi(owner, await roleOf(db));
-    if (!dev && (await canChangeLedger(db)))
+    const migrated = await migrate(owner);
+    if (context.ownerUrl !== undefined) await grantToApi(owner, await roleOf(unsealed.member));
+    if (!dev && (await canChangeLedger(unsealed.member)))
       log(
         "the API's role could change the ledger: give it one that does not own the tables, see --owner-url",
       );
     const settings = dev ? DEMO_SETTINGS : DEFAULT_SETTINGS;
-    const time = await databaseTime(db);
-    const secret = await openSecret(db, keys, time.now());
+    const time = await databaseTime(unsealed.member);
+    const secret = await openSecret(unsealed.member, keys, time.now());
+    const pools = sealingPools(unsealed, secret);
+    const { member: db } = pools;
+    await linkEarlierJournals(owner, secret, migrated);
     const storage = await openFileStorage(db, context.objectStore, log);
     // Loaded in development only, so that a production server has neither a movable clock nor an admin console in memory.
     const development = dev
@@ -61,7 +65,7 @@ export const boot: Boot = async (context) => {
     const fill = async () => {
       await seedNetworks(owner, { enabled: dev });
       if (context.seed === 0 || !(await isEmpty(owner))) return;
-      const isFilled = await owner.begin(async (tx) => {
+      const isFilled = await sealing(owner, secret).begin(async (tx) => {
         // If several processes start at once, one fills the database. The others skip loading and building the rows, which
         // takes longer than the rest of a start.
         await lockStart(tx);
@@ -121,7 +125,7 @@ export const boot: Boot = async (context) => {
         ? development.withAdminConsole(
             app,
             { ...services, owner, clock: development.clock, runDue: scheduler.runDue, fill },
-            context.adminToken,
+            context.adminTokens,
           )
         : app,
       ...(development && { appWithoutFaults: createApp(servicesWithoutFaults, { pools }) }),
@@ -129,12 +133,12 @@ export const boot: Boot = async (context) => {
       isReady: () => db`select 1`,
       close: async () => {
         stopClock();
-        await Promise.all([scheduler.stop(), pools.end(), owner.end({ timeout: 1 })]);
+        await Promise.all([scheduler.stop(), unsealed.end(), owner.end({ timeout: 1 })]);
       },
     };
   } catch (error) {
     stopClock();
-    await Promise.all([pools.end(), owner.end({ timeout: 1 })]);
+    await Promise.all([unsealed.end(), owner.end({ timeout: 1 })]);
     throw error;
   }
 };

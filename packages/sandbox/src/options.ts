@@ -10,7 +10,10 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Opens the admin console at `/_dev`. Only on a loopback address. */
   readonly dev?: boolean;
-  /** Opens the admin console: 16 to 128 letters, digits, `-` or `_`. Usually made and kept in the data folder, in `admin-token`. */
+  /**
+   * Opens the admin console: 16 to 128 letters, digits, `-` or `_`. Several operators have a name and a token each, as
+   * `Mira:token,Jonas:token`. Usually one is made and kept in the data folder, in `admin-token`.
+   */
   readonly adminToken?: string;
   /** No limits on calls per address and account: for tests, which are many users at one address. Only with `dev`. */
   readonly relaxed?: boolean;
@@ -67,7 +70,7 @@ export interface Sandbox {
   readonly databaseUrl: string;
   /** Users of the demonstration, where the database holds them. */
   readonly accounts: readonly Account[];
-  /** With `dev`: what programs send to the admin console as `Authorization: Bearer …`. */
+  /** With `dev`: what programs send to the admin console as `Authorization: Bearer …`; the first operator's. */
   readonly adminToken?: string;
   /** With `dev`: the admin console's address for a browser, with its token. */
   readonly adminUrl?: string;

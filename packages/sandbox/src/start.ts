@@ -35,8 +35,8 @@ export interface BootContext {
   /** The catalog, once, where it was made while the database was. */
   readonly takePrepared?: () => Promise<Catalog> | undefined;
   readonly keys: KeyRing;
-  /** Opens the admin console; only used with `dev`. */
-  readonly adminToken: string;
+  /** Open the admin console, one for each operator; only used with `dev`. */
+  readonly adminTokens: string;
   readonly log: (line: string) => void;
   readonly observe: (event: ServerEvent) => void;
 }
@@ -128,7 +128,7 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
         return catalog;
       },
       keys,
-      adminToken: admin?.adminToken ?? "",
+      adminTokens: admin?.adminTokens ?? "",
       log,
       observe: (event) => {
         metrics.observe(event);
@@ -146,7 +146,7 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
       url: server.url,
       databaseUrl: ownerUrl ?? databaseUrl,
       accounts: made.accounts,
-      ...admin,
+      ...(admin && { adminToken: admin.adminToken, adminUrl: admin.adminUrl }),
       close,
     };
   } catch (error) {
@@ -157,7 +157,11 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
 
 /** What opens the admin console, which a server in operation does not even load. */
 async function openAdmin(folder: string, url: string, given: string | undefined) {
-  const { adminUrl, readAdminToken } = await import("./admin/token");
-  const adminToken = readAdminToken(folder, given);
-  return { adminToken, adminUrl: adminUrl(url, adminToken) };
+  const [{ adminUrl, readAdminTokens }, { operatorsIn }] = await Promise.all([
+    import("./admin/token"),
+    import("./admin/operator"),
+  ]);
+  const adminTokens = readAdminTokens(folder, given);
+  const [{ token }] = operatorsIn(adminTokens, "admin-token");
+  return { adminTokens, adminToken: token, adminUrl: adminUrl(url, token) };
 }

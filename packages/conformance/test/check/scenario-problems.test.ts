@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemsOfCart } from "../../src/check/scenarios/carts";
 import { halfProblem } from "../../src/check/scenarios/dispute-goods";
+import { deadlineProblem } from "../../src/check/scenarios/read-back-wallet";
 import { completionsProblem, namedProblem } from "../../src/check/scenarios/suggestions";
 
 describe("one of two items that is returned", () => {
@@ -58,5 +59,17 @@ describe("completions", () => {
     [[{ ...store, id: 4 }], store, 2, "shop 3 of that name is not among 1 completions"],
   ])("%j with %j", (rows, wanted, most, problem) => {
     expect(namedProblem(rows, wanted, most)).toBe(problem);
+  });
+});
+
+describe("the deadline of a payment once a coin is chosen", () => {
+  it.each([
+    [1_795_177_146, 1_795_177_146, undefined],
+    [1_795_177_146, "1795177146", undefined],
+    [1_795_177_146, undefined, undefined],
+    [1_795_177_146, 1_795_176_246, "`expires_at` is 1795176246 with a coin, 1795177146 before it was chosen"],
+    [1_795_177_146, 1_795_178_946, "`expires_at` is 1795178946 with a coin, 1795177146 before it was chosen"],
+  ])("%j, then %j", (promised, now, problem) => {
+    expect(deadlineProblem(promised, now)).toBe(problem);
   });
 });

@@ -1186,9 +1186,10 @@ export interface PaymentsApi {
   /**
    * Pay with a coin.
    *
-   * An address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again
-   * with the same coin and network gives the same address; another network gives another, and the earlier one is still watched.
-   * What arrives on any of them is counted or credited to the balance. Follow the payment with payments.get.
+   * An address of this payment's own, the amount at a rate that is fixed until the payment's `expires_at`, and sentences to show
+   * before both. The deadline stays as it was. Asking again with the same coin and network gives the same address; another network
+   * gives another, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance. Follow
+   * the payment with payments.get.
    *
    * Needs a user session. Sent with an `Idempotency-Key`, under which it happens once; sent again automatically only with
    * `retry.idempotent`. `reason` of its errors: `network_disabled`, `amount_too_small`, `rate_unavailable`, `pay_expired`,

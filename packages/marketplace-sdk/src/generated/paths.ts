@@ -1295,7 +1295,7 @@ export interface paths {
         put?: never;
         /**
          * Pay with a coin
-         * @description Provisional. An address of this payment's own, the amount at a rate fixed for 15 minutes, and sentences to show before both. Asking again with the same coin and network gives the same address; another network gives another, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance. Follow the payment with payments.get.
+         * @description Provisional. An address of this payment's own, the amount at a rate that is fixed until the payment's `expires_at`, and sentences to show before both. The deadline stays as it was. Asking again with the same coin and network gives the same address; another network gives another, and the earlier one is still watched. What arrives on any of them is counted or credited to the balance. Follow the payment with payments.get.
          */
         post: operations["payments.payWithCrypto"];
         delete?: never;
@@ -2788,7 +2788,7 @@ export interface components {
              * @example open
              */
             status: string;
-            /** @description By the product's rate when the offer was made, rounded up to the currency's digits. */
+            /** @description By the product's rate when the offer was made, rounded to the currency's digits, half a digit up. */
             tax?: components["schemas"]["Money"];
             /**
              * @description Names product, variant, quantity, price, freight, tax, delivery and note as they are now; another one when any of them has changed. offers.accept takes it.
@@ -2878,7 +2878,7 @@ export interface components {
             /** @description Sum of the lines. */
             goods_amount?: components["schemas"]["Money"];
             order_no: components["schemas"]["OrderNo"];
-            /** @description Unpaid until then, it is cancelled. */
+            /** @description Unpaid until then, it is cancelled, whatever it was to be paid with. */
             pay_expires_at?: components["schemas"]["UnixTime"];
             pay_no?: components["schemas"]["PaymentNo"];
             paytime?: components["schemas"]["UnixTime"];
@@ -3012,13 +3012,15 @@ export interface components {
          *     | status | means | next |
          *     |---|---|---|
          *     | `created` | nothing has come yet | `processing`, `settled`, `expired` |
-         *     | `processing` | coins were seen, confirmations are missing | `settled`, `invalid` |
+         *     | `processing` | coins were seen, confirmations are missing | `settled`, `expired`, `invalid` |
          *     | `settled` | its orders are paid | final |
          *     | `expired` | not paid by `expires_at`; its orders are cancelled | final |
          *     | `invalid` | the transfer was undone or refused by the operator | final |
          *
-         *     By balance there are 30 minutes, by coin 15; the address is watched 24 hours more. Coins that come too late, too few or too many are
-         *     credited to the buyer's balance and never kept; see `additional_status`.
+         *     Its orders hold their items until `expires_at`, 30 minutes after they were placed. That is the one deadline, for the balance and for
+         *     coins: choosing a coin neither shortens nor extends it. An address is watched 24 hours more: coins that were seen before
+         *     `expires_at` have until then to be confirmed, and hold the orders meanwhile, unless they are less than the network's minimum. Coins that
+         *     come too late, too few or too many are credited to the buyer's balance and never kept; see `additional_status`.
          */
         Payment: {
             /** @example none */
@@ -3042,6 +3044,7 @@ export interface components {
             /** @description What was credited to the balance: it came too late, too little or too much. */
             credit_money?: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The same in every answer about this payment, and its orders' `pay_expires_at`. */
             expires_at: components["schemas"]["UnixTime"];
             /** @description To be sent along where the network needs one, else empty. */
             memo?: string;
@@ -3144,7 +3147,7 @@ export interface components {
             problems: components["schemas"]["PreviewProblem"][];
             shop_id: components["schemas"]["Id"];
             shopname: string;
-            /** @description Tax of each line, rounded up to the currency's digits, summed. */
+            /** @description The exact taxes of its lines, summed and then rounded once to the currency's digits, half a digit up. */
             tax: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
         };
@@ -3716,7 +3719,7 @@ export interface components {
         Settlement: {
             /** @description When it moves, or moved, to the owner's balance. */
             available_at?: components["schemas"]["UnixTime"];
-            /** @description The platform's share of the item total, without freight and tax, rounded down to the digits of prices. */
+            /** @description The platform's share of what the buyer paid for items and freight, without tax, rounded down to the digits of prices. */
             commission: components["schemas"]["Money"];
             /** @description Total of the order, less what a dispute refunded. */
             gross: components["schemas"]["Money"];

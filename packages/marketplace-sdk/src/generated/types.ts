@@ -646,7 +646,7 @@ export interface Offer {
   /** price × num. */
   goods_amount?: Money;
   freight?: Money;
-  /** By the product's rate when the offer was made, rounded up to the currency's digits. */
+  /** By the product's rate when the offer was made, rounded to the currency's digits, half a digit up. */
   tax?: Money;
   /** What the order will cost; offers.accept takes it as `expect_total`. */
   total: Money;
@@ -739,7 +739,7 @@ export interface Order {
   /** The buyer's words to the store. */
   remark?: string;
   createtime: UnixTime;
-  /** Unpaid until then, it is cancelled. */
+  /** Unpaid until then, it is cancelled, whatever it was to be paid with. */
   pay_expires_at?: UnixTime;
   paytime?: UnixTime;
   /** The store promised to ship by then. */
@@ -862,9 +862,11 @@ export interface PaidOrder {
 }
 
 /**
- * The payment of the orders that were made together. By balance there are 30 minutes, by coin 15; the address is watched 24
- * hours more. Coins that come too late, too few or too many are credited to the buyer's balance and never kept; see
- * `additional_status`.
+ * The payment of the orders that were made together. Its orders hold their items until `expires_at`, 30 minutes after they were
+ * placed. That is the one deadline, for the balance and for coins: choosing a coin neither shortens nor extends it. An address
+ * is watched 24 hours more: coins that were seen before `expires_at` have until then to be confirmed, and hold the orders
+ * meanwhile, unless they are less than the network's minimum. Coins that come too late, too few or too many are credited to the
+ * buyer's balance and never kept; see `additional_status`.
  */
 export interface Payment {
   pay_no: PaymentNo;
@@ -880,6 +882,7 @@ export interface Payment {
   /** While `created`, how it can be paid. */
   pay_methods?: PaymentMethod[];
   createtime?: UnixTime;
+  /** The same in every answer about this payment, and its orders' `pay_expires_at`. */
   expires_at: UnixTime;
   /** 0 until settled. */
   paytime?: UnixTime;
@@ -971,7 +974,7 @@ export interface PreviewGroup {
    * others together.
    */
   freight: Money;
-  /** Tax of each line, rounded up to the currency's digits, summed. */
+  /** The exact taxes of its lines, summed and then rounded once to the currency's digits, half a digit up. */
   tax: Money;
   total: Money;
   /** Empty when the group can be ordered. */
@@ -1535,7 +1538,7 @@ export interface Settlement {
   order_no: OrderNo;
   /** Total of the order, less what a dispute refunded. */
   gross: Money;
-  /** The platform's share of the item total, without freight and tax, rounded down to the digits of prices. */
+  /** The platform's share of what the buyer paid for items and freight, without tax, rounded down to the digits of prices. */
   commission: Money;
   /** The store's part. */
   net: Money;

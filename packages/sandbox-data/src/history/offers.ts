@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from "../durations";
 import { at, type Dice } from "../random";
 import type { OfferRow, ProductRow, PurchaseRequestRow } from "../types";
+import { taxOf } from "./orders";
 
 /** Most shops that make offers for one request. */
 const MAX_OFFERS = 5;
@@ -74,7 +75,7 @@ export function offerRow(id: number, requestId: number, { product, sku }: Supply
     title: product.title,
     image: sku.image || product.image,
     spec: sku.spec,
-    taxCents: Math.ceil((terms.priceCents * terms.num * product.taxPpm) / 1_000_000),
+    taxCents: taxOf([terms.priceCents * terms.num, product.taxPpm]),
     validUntil: terms.createtime + VALID_DAYS * DAY,
     ...terms,
   };

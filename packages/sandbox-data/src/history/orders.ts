@@ -46,8 +46,9 @@ interface Draft {
   readonly dice: readonly [pay: number, ship: number, travel: number];
 }
 
-/** `amount × ppm`, rounded up to a whole cent, as the cashier does. */
-export const taxOf = (cents: number, ppm: number) => Math.ceil((cents * ppm) / 1_000_000);
+/** Tax of an order as the cashier takes it: the taxes of its lines, summed and rounded once to a whole cent, half a cent up. */
+export const taxOf = (...lines: readonly (readonly [cents: number, ppm: number])[]) =>
+  Math.round(lines.reduce((sum, [cents, ppm]) => sum + cents * ppm, 0) / 1_000_000);
 
 /**
  * Past orders, from which sales, reviews and settlements are derived. Popular goods are ordered often. All orders of a product are
@@ -93,10 +94,7 @@ export function ordersOf(
       buyer: dice.pick(buyers),
       lines,
       freightCents: chosen.reduce((sum, attributes) => sum + attributes.freightCents, 0),
-      taxCents: lines.reduce(
-        (sum, line, i) => sum + taxOf(line.num * line.priceCents, at(chosen, i).taxPpm),
-        0,
-      ),
+      taxCents: taxOf(...lines.map((line, i) => [line.num * line.priceCents, at(chosen, i).taxPpm] as const)),
       createtime: now - Math.round(daysAgo * DAY),
       dice: [dice.whole(40, 900), dice.whole(2 * HOUR, 23 * HOUR), dice.fraction()],
     };

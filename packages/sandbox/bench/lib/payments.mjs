@@ -30,7 +30,10 @@ export async function addPayments(db, { prefix, count, fundHash, hashToken }) {
     select *, ${now}::integer, ${now + LIFE}::integer
     from unnest(${[...tokens.values()].map(hashToken)}::text[], ${[...tokens.keys()]}::bigint[])`;
   await db`
-    select ledger_post('seed:' || username, 'seed', ${now}, jsonb_build_array(
+    with given as (
+      insert into adjustment (journal_ref, member_id, actors, reason, createtime)
+      select 'seed:' || username, id, 'bench', 'Money to pay with', ${now}::integer from member where id = any(${[...tokens.keys()]}))
+    select ledger_post('seed:' || username, 'seed', ${now}, '', jsonb_build_array(
       jsonb_build_object('code', 'clearing:USDT:bench', 'kind', 'clearing', 'currency', 'USDT', 'negative', true,
         'amount', '-1000000000000'),
       jsonb_build_object('code', 'available:' || id || ':USDT', 'kind', 'available', 'owner', id, 'currency', 'USDT',

@@ -8,7 +8,8 @@ export { FUND_PASSWORD };
 /** The server's own statements and its pools, without HTTP around them. */
 const PROGRAM = `
 export { openDatabase } from "./db/connect";
-export { openPools } from "./db/pools";
+export { sealing } from "./db/ledger/sealing";
+export { openPools, sealingPools } from "./db/pools";
 export { payWithBalance } from "./features/payments/pay-balance";
 export { CHEAP_COST, hashPassword } from "./kernel/passwords";
 export { authenticate } from "./features/users/sessions";

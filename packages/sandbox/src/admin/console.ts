@@ -7,7 +7,7 @@ import { translate } from "../i18n/translate";
 import { HttpError } from "../kernel/errors";
 import { rejectionOf } from "./guard";
 import { type Input, inputOf, readInput } from "./input";
-import { operatorIn, rememberOperator } from "./operator";
+import { type OperatorEnv, operatorsIn } from "./operator";
 import { overview, waitingRows } from "./overview";
 import { type PageParts, page } from "./page";
 import { BASE } from "./parts";
@@ -25,13 +25,15 @@ const PAGES: readonly Section[] = [...SECTIONS, calls(SECTIONS)];
 
 type LoggingServices = AdminServices & { readonly logFailure: FailureLog };
 
-type Env = { Bindings: Connection };
+type Env = { Bindings: Connection } & OperatorEnv;
 
 /**
  * The admin console under `/_dev`: pages for operators, and the same as JSON for programs (`GET /_dev/api` lists every call). It is
  * only for this machine and requires a token, because anyone who can open it can make every decision.
+ *
+ * @param tokens of the operators, see `operatorsIn`
  */
-export function createAdminConsole(given: AdminServices, token: string): Hono<Env> {
+export function createAdminConsole(given: AdminServices, tokens: string): Hono<Env> {
   const services = { ...given, logFailure: failureLog({ log: given.log, production: false }) };
   const app = new Hono<Env>().basePath(BASE);
   app.use(async ({ req, env }, next) => {
@@ -46,7 +48,7 @@ export function createAdminConsole(given: AdminServices, token: string): Hono<En
     if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", POLICY);
   });
 
-  app.use(requireToken(token));
+  app.use(requireToken(operatorsIn(tokens, "SANDBOX_ADMIN_TOKEN")));
 
   app.get("/console.css", (c) => c.body(STYLE, 200, { "content-type": "text/css; charset=utf-8" }));
   app.get("/files/:id{[0-9a-f]{32}}", async (c) => {
@@ -88,9 +90,8 @@ async function act(
   try {
     const input = await readInput(c.req.raw);
     id = DIGITS.exec(input.optional("id"))?.[0] ?? "";
-    const result = await action.run(services, input, operatorIn(c));
+    const result = await action.run(services, input, c.get("operator"));
     observe(result === PENDING ? "pending" : "ok");
-    if (action.isIntroduction && typeof result === "string") rememberOperator(c, result);
     if (!isBrowser(c)) return c.json({ ok: true, result: result ?? null });
     const outcome = result === PENDING ? "kept" : "done";
     return c.redirect(`${BASE}/${section.name}?${outcome}=${action.name}`, 303);
@@ -139,7 +140,7 @@ async function show(
       current: section?.name ?? "",
       sections: PAGES,
       waiting,
-      operator: operatorIn(c),
+      operator: c.get("operator"),
       now: services.clock.now(),
       notice,
       body,

@@ -1,6 +1,6 @@
 import { decideAs } from "../db/audit-log";
 import type { Tx } from "../db/connect";
-import { type MoneyDecision, operatorsOf } from "../kernel/approvals";
+import { approve, decideAlone, lockDecisions, type MoneyDecision, takesTwo } from "../kernel/approvals";
 import { retryOnContention } from "../kernel/idempotency";
 import type { Input } from "./input";
 import { type Action, type AdminServices, PENDING } from "./section";
@@ -11,12 +11,12 @@ interface MoneyAction {
   readonly call: string;
   readonly does: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** The terms of the decision, with its amount. */
+  /** The terms of the decision, with its amount and whose it is. */
   readonly weigh: (
     tx: Tx,
     input: Input,
     services: AdminServices,
-  ) => Promise<Pick<MoneyDecision, "subject" | "id" | "amount" | "terms">>;
+  ) => Promise<Pick<MoneyDecision, "subject" | "id" | "memberId" | "amount" | "isGrave" | "terms">>;
   /** Carries the decision out, in the name of one or two operators. */
   readonly work: (
     tx: Tx,
@@ -32,7 +32,7 @@ const ACTIONS = new Map<string, Action>();
 export const moneyAction = (call: string): Action | undefined => ACTIONS.get(call);
 
 /**
- * An action in one transaction that needs two operators above the limit. The first approval is stored only after a dry run, so that
+ * An action in one transaction that takes two operators above the limits. The first approval is stored only after a dry run, so that
  * the first operator already learns if the decision can't be carried out.
  */
 export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction): Action {
@@ -45,6 +45,7 @@ export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction):
       retryOnContention(() =>
         services.db.begin(async (tx) => {
           decideAs(tx, operator);
+          await lockDecisions(tx);
           const now = services.clock.now();
           const decision = {
             ...(await weigh(tx, input, services)),
@@ -52,10 +53,11 @@ export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction):
             call,
             fields: given(fields, input),
           };
-          if (decision.amount > services.settings.twoPersonsAbove) {
-            await rehearse(tx, (trial) => work(trial, input, services, [operator]));
+          if (!(await takesTwo(tx, decision, services.settings, now))) {
+            return work(tx, input, services, await decideAlone(tx, decision, now));
           }
-          const operators = await operatorsOf(tx, decision, services.settings, now);
+          await rehearse(tx, (trial) => work(trial, input, services, [operator]));
+          const operators = await approve(tx, decision, now);
           return operators === undefined ? PENDING : work(tx, input, services, operators);
         }),
       ),

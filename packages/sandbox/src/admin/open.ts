@@ -5,8 +5,8 @@ import { BASE } from "./parts";
 import type { AdminServices } from "./section";
 
 /** Adds the admin console to the API. */
-export function withAdminConsole(app: App, services: AdminServices, token: string): App {
-  const adminConsole = createAdminConsole(services, token);
+export function withAdminConsole(app: App, services: AdminServices, tokens: string): App {
+  const adminConsole = createAdminConsole(services, tokens);
   return {
     fetch: (request, connection = {}) => {
       const path = pathOf(request.url);

@@ -30,8 +30,6 @@ export interface Action {
   readonly fields: Readonly<Record<string, string>>;
   /** @param operator the caller @returns the result for programs as plain JSON, or {@link PENDING} */
   readonly run: (services: AdminServices, input: Input, operator: string) => Promise<unknown>;
-  /** The result is a name, which becomes the operator of this browser. */
-  readonly isIntroduction?: true;
 }
 
 /** The result of a decision that waits for a second operator. */

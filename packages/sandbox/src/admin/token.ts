@@ -1,15 +1,15 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { timingSafeEqual } from "hono/utils/buffer";
-import { SandboxError } from "../domain/sandbox-error";
+import { type Operator, type OperatorEnv, operatorsIn } from "./operator";
 import { BASE } from "./parts";
 
-/** Long enough to resist guessing, without characters that are special in URLs, headers or cookies. */
-const TOKEN = /^[\w-]{16,128}$/;
 const BEARER = /^Bearer +(\S+)$/i;
+/** How long a browser stays signed in, seconds. By the real time: the console moves its own clock. */
+const SESSION = 24 * 3_600;
 
 const HOW =
   "The admin console needs its token. Open the address that the server printed when it started: it ends with ?token=…\n" +
@@ -19,16 +19,16 @@ const HOW =
 export const adminUrl = (url: string, token: string): string => `${url}${BASE}?token=${token}`;
 
 /**
- * The admin console's token: the given one, or else the one that the first start stored in the folder, so that open pages still work
- * after a restart.
+ * The operators of the admin console: the given ones, or else those in the folder's file, where the first start made one token, so that
+ * programs still work after a restart. Whoever has the folder adds others there, a line each.
  *
- * @throws {SandboxError} if it is too short or has characters other than letters, digits, `-` and `_`
+ * @returns the text, as {@link operatorsIn} reads it
+ * @throws {SandboxError} if it can't be read
  */
-export function readAdminToken(folder: string, given?: string): string {
-  const token = given ?? keptIn(folder);
-  if (TOKEN.test(token)) return token;
-  const where = given === undefined ? `The file ${join(folder, "admin-token")}` : "SANDBOX_ADMIN_TOKEN";
-  throw new SandboxError(`${where} must hold 16 to 128 letters, digits, - or _.`);
+export function readAdminTokens(folder: string, given?: string): string {
+  const text = given ?? keptIn(folder);
+  operatorsIn(text, given === undefined ? `The file ${join(folder, "admin-token")}` : "SANDBOX_ADMIN_TOKEN");
+  return text;
 }
 
 function keptIn(folder: string): string {
@@ -43,20 +43,59 @@ function keptIn(folder: string): string {
 }
 
 /**
- * Admits holders of the token. Programs send it as a header. Browsers open an address with the token, which redirects to one without
- * it and sets a cookie that scripts can't read and other sites' pages don't send.
+ * Admits holders of a token, each as their own operator. Programs send it as a header. Browsers open an address with the token, which
+ * redirects to one without it and sets a cookie that scripts can't read and other sites' pages don't send. The cookie is not the
+ * token, because browsers send it to every server of this machine: it is derived from the token and ends.
  */
-export function requireToken(token: string): MiddlewareHandler {
+export function requireToken(operators: readonly Operator[]): MiddlewareHandler<OperatorEnv> {
   return async (c, next) => {
     const asked = c.req.query("token");
-    if (asked !== undefined && c.req.method === "GET" && (await timingSafeEqual(asked, token))) {
-      setCookie(c, cookieOf(c), token, { path: BASE, httpOnly: true, sameSite: "Strict" });
-      return c.redirect(withoutToken(c.req.url), 303);
+    if (asked !== undefined && c.req.method === "GET") {
+      const operator = await ownerOf(operators, ({ token }) => [asked, token]);
+      if (operator) {
+        const value = sessionOf(operator, Math.floor(Date.now() / 1_000) + SESSION);
+        setCookie(c, cookieOf(c), value, { path: BASE, httpOnly: true, sameSite: "Strict", maxAge: SESSION });
+        return c.redirect(withoutToken(c.req.url), 303);
+      }
     }
-    const shown = BEARER.exec(c.req.header("authorization") ?? "")?.[1] ?? getCookie(c, cookieOf(c)) ?? "";
-    if (await timingSafeEqual(shown, token)) return next();
+    const header = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
+    const cookie = getCookie(c, cookieOf(c));
+    const operator =
+      header === undefined
+        ? await sessionOwner(operators, cookie ?? "")
+        : await ownerOf(operators, ({ token }) => [header, token]);
+    if (operator) {
+      c.set("operator", operator.name);
+      return next();
+    }
     return c.text(HOW, 401, { "www-authenticate": "Bearer" });
   };
+}
+
+/** The operator for whom both texts are equal. All are compared, so that the time taken tells nothing. */
+async function ownerOf(
+  operators: readonly Operator[],
+  texts: (operator: Operator) => readonly [shown: string, right: string],
+): Promise<Operator | undefined> {
+  let found: Operator | undefined;
+  for (const operator of operators) if (await timingSafeEqual(...texts(operator))) found = operator;
+  return found;
+}
+
+/** The operator whose session it is, as long as it lasts. */
+async function sessionOwner(operators: readonly Operator[], cookie: string): Promise<Operator | undefined> {
+  const end = Number(/^(\d{1,12})\./.exec(cookie)?.[1] ?? 0);
+  return end * 1_000 > Date.now()
+    ? ownerOf(operators, (operator) => [cookie, sessionOf(operator, end)])
+    : undefined;
+}
+
+/** What a browser keeps instead of the token. @param end unix seconds */
+function sessionOf({ name, token }: Operator, end: number): string {
+  const proof = createHmac("sha256", token)
+    .update(`admin console session ${name} ${end}`)
+    .digest("base64url");
+  return `${end}.${proof}`;
 }
 
 /** Includes the port, since cookies ignore it: two servers on this machine must not sign each other out. */

@@ -1,15 +1,26 @@
 import type { Db } from "./connect";
 import { lockStart } from "./start-lock";
 
-/** Tables of bookings and audit records, to which the API may only add rows. */
+/** The ledger, which only its own function writes: see `ledger_book` in the migrations. */
+const LEDGER = ["account", "journal", "posting"];
+
+/** Tables of audit records, to which the API may only add rows. */
 const APPEND_ONLY = [
-  ...["journal", "journal_seal", "posting"],
-  ...["adjustment", "contract_text", "decision", "dispute_event", "dispute_line", "file_access"],
+  "journal_seal",
+  ...[
+    "adjustment",
+    "contract_text",
+    "decided_alone",
+    "decision",
+    "dispute_event",
+    "dispute_line",
+    "file_access",
+  ],
 ];
 
 /**
- * Grants the API's role what it needs on the tables of `owner`, and no more: all rows of most tables, only inserts in the
- * ledger and the audit records, no changes of the schema.
+ * Grants the API's role what it needs on the tables of `owner`, and no more: all rows of most tables, nothing but to read in the
+ * ledger, only inserts in the audit records, no changes of the schema.
  *
  * @param role may be one that has these rights already
  */
@@ -22,6 +33,7 @@ export async function grantToApi(owner: Db, role: string): Promise<void> {
     await tx`grant usage on schema ${schema} to ${api}`;
     await tx`grant select, insert, update, delete on all tables in schema ${schema} to ${api}`;
     await tx`grant usage, select on all sequences in schema ${schema} to ${api}`;
+    await tx`revoke insert, update, delete, truncate on ${tx(LEDGER)} from ${api}`;
     await tx`revoke update, delete, truncate on ${tx(APPEND_ONLY)} from ${api}`;
     await tx`revoke insert, update, delete, truncate on migration from ${api}`;
   });
@@ -30,8 +42,8 @@ export async function grantToApi(owner: Db, role: string): Promise<void> {
 /** Whether the role of a connection could change what is booked. */
 export async function canChangeLedger(db: Db): Promise<boolean> {
   const [row] = await db<{ can: boolean }[]>`
-    select has_table_privilege('posting', 'update') or has_table_privilege('posting', 'delete')
-      or has_table_privilege('journal', 'update') or has_table_privilege('journal', 'delete') as can`;
+    select bool_or(has_table_privilege(name, privilege)) as can
+    from unnest(${LEDGER}::text[]) as name, unnest(array['insert', 'update', 'delete']) as privilege`;
   return row?.can ?? true;
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { isLoopback } from "../domain/ip-address";
 import { type Db, openDatabase, type Tx } from "./connect";
+import { sealing } from "./ledger/sealing";
 
 const SECOND = 1_000;
 
@@ -71,6 +72,14 @@ export function openPools(url: string, { isPooled }: { readonly isPooled: boolea
     },
   };
 }
+
+/** The same pools, of which those that move money seal what they book. */
+export const sealingPools = (pools: Pools, secret: Buffer): Pools => ({
+  ...pools,
+  member: sealing(pools.member, secret),
+  money: sealing(pools.money, secret),
+  job: sealing(pools.job, secret),
+});
 
 /** A database on this machine leaves one of its processors to other work, whatever is searched for. */
 function searchesAtOnce(url: string): number {

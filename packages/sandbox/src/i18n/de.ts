@@ -90,6 +90,8 @@ export const messages: Messages = {
   too_many_open: "Sie haben zu viele offene Vorgänge. Bitte schließen Sie zuerst einen ab.",
   too_many_unpaid:
     "Sie haben zu viele unbezahlte Bestellungen. Bitte bezahlen oder stornieren Sie zuerst eine.",
+  unpaid_too_much:
+    "Ihr Konto kann noch keine unbezahlten Bestellungen in dieser Höhe reservieren. Bestellen Sie weniger, oder laden Sie zuerst Guthaben auf.",
   txid_invalid: "Das ist keine gültige Transaktions-ID.",
   txid_used: "Diese Transaktions-ID wurde bereits verwendet.",
   username_taken: "Dieser Benutzername ist bereits vergeben.",

@@ -81,6 +81,8 @@ export const messages = {
   too_many_offers: "No more than {max} offers are possible here. Try again later.",
   too_many_open: "You have too many open requests. Finish one first.",
   too_many_unpaid: "You have too many unpaid orders. Pay or cancel one first.",
+  unpaid_too_much:
+    "Your account can’t hold unpaid orders of this size yet. Order less, or top up your balance first.",
   txid_invalid: "This isn’t a valid transaction ID.",
   txid_used: "This transaction ID has already been used.",
   username_taken: "This username is already taken.",

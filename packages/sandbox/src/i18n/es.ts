@@ -85,6 +85,8 @@ export const messages: Messages = {
   too_many_offers: "Aquí no se admiten más de {max} ofertas. Inténtalo más tarde.",
   too_many_open: "Tienes demasiadas solicitudes abiertas. Termina alguna primero.",
   too_many_unpaid: "Tienes demasiados pedidos sin pagar. Paga o cancela alguno primero.",
+  unpaid_too_much:
+    "Tu cuenta aún no puede reservar pedidos sin pagar de este importe. Pide menos o recarga antes tu saldo.",
   txid_invalid: "Este ID de transacción no es válido.",
   txid_used: "Este ID de transacción ya se ha utilizado.",
   username_taken: "Este nombre de usuario ya está en uso.",

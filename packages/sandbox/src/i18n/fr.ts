@@ -84,6 +84,8 @@ export const messages: Messages = {
   too_many_offers: "Le nombre d’offres est limité à {max}. Réessayez plus tard.",
   too_many_open: "Vous avez trop de demandes en cours. Terminez-en d’abord une.",
   too_many_unpaid: "Vous avez trop de commandes impayées. Payez-en ou annulez-en d’abord une.",
+  unpaid_too_much:
+    "Votre compte ne peut pas encore réserver de commandes impayées de ce montant. Commandez moins, ou rechargez d’abord votre solde.",
   txid_invalid: "Cet identifiant de transaction n’est pas valable.",
   txid_used: "Cet identifiant de transaction a déjà été utilisé.",
   username_taken: "Ce nom d’utilisateur est déjà pris.",

@@ -84,6 +84,8 @@ export const messages: Messages = {
   too_many_offers: "オファーは{max}件までです。時間をおいてお試しください。",
   too_many_open: "手続き中のものが多すぎます。先に完了させてください。",
   too_many_unpaid: "未払いの注文が多すぎます。お支払いまたはキャンセルをしてください。",
+  unpaid_too_much:
+    "お客様のアカウントでは、この規模の未払い注文はまだお取り置きできません。数量を減らすか、先に残高をチャージしてください。",
   txid_invalid: "正しいトランザクションIDではありません。",
   txid_used: "このトランザクションIDはすでに使われています。",
   username_taken: "このユーザー名はすでに使われています。",

@@ -83,6 +83,8 @@ export const messages: Messages = {
   too_many_offers: "제안은 {max}건까지 가능합니다. 나중에 다시 시도해 주세요.",
   too_many_open: "진행 중인 요청이 너무 많습니다. 먼저 완료해 주세요.",
   too_many_unpaid: "미결제 주문이 너무 많습니다. 결제하거나 취소해 주세요.",
+  unpaid_too_much:
+    "아직 이 규모의 미결제 주문을 보류할 수 없는 계정입니다. 주문을 줄이거나 먼저 잔액을 충전해 주세요.",
   txid_invalid: "올바른 거래 ID가 아닙니다.",
   txid_used: "이미 사용된 거래 ID입니다.",
   username_taken: "이미 사용 중인 아이디입니다.",

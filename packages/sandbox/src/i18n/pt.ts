@@ -85,6 +85,8 @@ export const messages: Messages = {
   too_many_offers: "Não são aceitas mais de {max} ofertas aqui. Tente novamente mais tarde.",
   too_many_open: "Você tem solicitações demais em aberto. Conclua uma primeiro.",
   too_many_unpaid: "Você tem pedidos demais sem pagar. Pague ou cancele um primeiro.",
+  unpaid_too_much:
+    "Sua conta ainda não pode reservar pedidos sem pagar desse valor. Peça menos ou faça um depósito primeiro.",
   txid_invalid: "Este ID de transação não é válido.",
   txid_used: "Este ID de transação já foi usado.",
   username_taken: "Este nome de usuário já está em uso.",

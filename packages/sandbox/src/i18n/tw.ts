@@ -81,6 +81,7 @@ export const messages: Messages = {
   too_many_offers: "這裡最多只能有 {max} 個報價，請稍後再試。",
   too_many_open: "進行中的申請過多，請先處理現有的。",
   too_many_unpaid: "未付款的訂單過多，請先付款或取消。",
+  unpaid_too_much: "您的帳戶暫時不能保留這麼大金額的未付款訂單。請減少訂購，或先儲值餘額。",
   txid_invalid: "交易雜湊值無效。",
   txid_used: "此交易雜湊值已被使用。",
   username_taken: "此使用者名稱已被使用。",

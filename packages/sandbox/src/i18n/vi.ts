@@ -84,6 +84,8 @@ export const messages: Messages = {
   too_many_offers: "Ở đây chỉ được tối đa {max} báo giá. Vui lòng thử lại sau.",
   too_many_open: "Bạn có quá nhiều yêu cầu đang mở. Hãy hoàn tất bớt trước.",
   too_many_unpaid: "Bạn có quá nhiều đơn chưa thanh toán. Hãy thanh toán hoặc hủy bớt.",
+  unpaid_too_much:
+    "Tài khoản của bạn chưa thể giữ đơn chưa thanh toán có giá trị lớn như vậy. Hãy đặt ít hơn hoặc nạp số dư trước.",
   txid_invalid: "Mã giao dịch không hợp lệ.",
   txid_used: "Mã giao dịch này đã được sử dụng.",
   username_taken: "Tên đăng nhập này đã được sử dụng.",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   too_many_offers: "这里最多只能有 {max} 个报价，请稍后再试。",
   too_many_open: "进行中的申请过多，请先处理已有的。",
   too_many_unpaid: "未支付的订单过多，请先支付或取消。",
+  unpaid_too_much: "您的账户暂时不能保留这么大金额的未付款订单。请减少订购，或先充值余额。",
   txid_invalid: "交易哈希无效。",
   txid_used: "该交易哈希已被使用。",
   username_taken: "该用户名已被占用。",

@@ -1,4 +1,4 @@
-import { SEALED_AT_ONCE } from "../db/ledger/seals";
+import { LINKED_AT_ONCE } from "../db/ledger/seals";
 import { DAY, HOUR } from "../domain/durations";
 import { countBestSellers, countSales, measureAnswers } from "../features/catalog/jobs";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../features/disputes/jobs";
@@ -13,7 +13,7 @@ import { deleteUnusedPictures } from "../features/uploads/unused-pictures";
 import { expireRecharges, forgetQuotes } from "../features/wallet/jobs";
 import type { Job } from "../kernel/job";
 import { checkBooks } from "./check-books";
-import { checkSeals, sealLedger } from "./ledger-seals";
+import { checkSeals, linkLedger } from "./ledger-seals";
 import { purge } from "./purge";
 import { shipDemoOrders } from "./ship-demo-orders";
 
@@ -44,7 +44,7 @@ export const JOBS: readonly Job[] = [
   },
   { name: "re-wrap documents", every: HOUR, run: rewrapDocuments },
   { name: "purge", every: HOUR, run: purge },
-  { name: "seal ledger", batch: SEALED_AT_ONCE, run: sealLedger },
+  { name: "link seals", batch: LINKED_AT_ONCE, run: linkLedger },
   { name: "check books", lane: "checks", every: DAY, run: checkBooks },
   { name: "check seals", lane: "checks", every: DAY, run: checkSeals },
 ];

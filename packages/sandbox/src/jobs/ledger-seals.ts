@@ -1,17 +1,17 @@
 import type { Db } from "../db/connect";
-import { brokenSeals, type ChainHead, sealJournals } from "../db/ledger/seals";
+import { brokenSeals, type ChainHead, linkJournals } from "../db/ledger/seals";
 import type { Services } from "../kernel/services";
 
-/** Seals journals booked since the last run. @returns how many */
-export const sealLedger = ({ db, secret }: Services): Promise<number> => sealJournals(db, secret);
+/** Links journals booked since the last run to the chain of seals. @returns how many */
+export const linkLedger = ({ db, secret }: Services): Promise<number> => linkJournals(db, secret);
 
 /**
- * Verifies that every journal is unchanged since it was sealed, and that the chain still has the end of the last check. Violations
+ * Verifies that every journal is what a server booked and sealed, and that the chain still has the end of the last check. Violations
  * appear in the log, the metrics and the admin console. The log names the end of the chain: a copy stored elsewhere can prove later
  * that nothing was cut off, whatever else was changed here.
  */
 export async function checkSeals({ db, secret, log, observe }: Services, now: number): Promise<number> {
-  while ((await sealJournals(db, secret, { everything: true })) > 0);
+  while ((await linkJournals(db, secret, { everything: true })) > 0);
   const { broken, head: end } = await brokenSeals(db, secret);
   const lost = await lostHead(db);
   if (lost) broken.push({ rule: "the chain is as it was checked last", subject: `seal ${lost.no}` });

@@ -5,12 +5,14 @@ import { DEMO_LOAN_TERMS } from "../i18n/loan-terms";
 
 /** What an operator decides. Durations are seconds, amounts ledger units of the site currency. */
 export interface Settings {
-  /** Share of an order's items the platform keeps, in parts per million. */
+  /** Share that the platform keeps of what a buyer pays for items and freight, in parts per million. */
   readonly commissionPpm: number;
-  /** How long an unpaid order waits for its payment by balance, and for a crypto transfer to be seen. */
-  readonly payByBalance: number;
-  readonly payByCrypto: number;
-  /** How long the chain is watched after a crypto payment expired. */
+  /**
+   * How long an order that is placed holds its items unpaid. How it is paid changes nothing: a balance or a coin, both have until
+   * then.
+   */
+  readonly payWithin: number;
+  /** How long the chain is watched after a crypto payment expired, and coins that were seen in time may take to be confirmed. */
   readonly watchLate: number;
   readonly priceToken: number;
   readonly shipWithin: number;
@@ -30,13 +32,22 @@ export interface Settings {
   readonly maxUnpaid: number;
   /** Items that the unpaid orders of one member may reserve together. */
   readonly maxReserved: number;
+  /** What the unpaid orders of a member may be worth together who has neither paid before nor the money for them. */
+  readonly maxReservedWorth: bigint;
   readonly rechargeExpires: number;
   readonly maxOpenRecharges: number;
   readonly maxProofs: number;
   readonly withdrawQuote: number;
   readonly withdrawDaily: bigint;
-  /** An operator's decision about more money than this takes a second operator. */
+  /**
+   * An operator's decision about more money than this takes a second operator, and so does one that brings what single operators have
+   * decided about the same member within 24 hours above it.
+   */
   readonly twoPersonsAbove: bigint;
+  /** What an operator may decide alone within 24 hours, about all members together. */
+  readonly aloneInADay: bigint;
+  /** How far an operator may move a rate alone from the last one that a feed or two operators gave, in parts per million. */
+  readonly rateMovePpm: number;
   /** No withdrawal after the fund password was reset. */
   readonly withdrawLock: number;
   /** A first-used address waits this long before it can be approved. */
@@ -83,8 +94,7 @@ const WHOLE = PRICE_STEP * 100n;
 /** Careful defaults: no loans, no social login, no service link. */
 export const DEFAULT_SETTINGS: Settings = {
   commissionPpm: 50_000,
-  payByBalance: 30 * MINUTE,
-  payByCrypto: 15 * MINUTE,
+  payWithin: 30 * MINUTE,
   watchLate: DAY,
   priceToken: 15 * MINUTE,
   shipWithin: DAY,
@@ -99,12 +109,15 @@ export const DEFAULT_SETTINGS: Settings = {
   disputeDecide: 5 * DAY,
   maxUnpaid: 20,
   maxReserved: 100_000,
+  maxReservedWorth: 10_000n * WHOLE,
   rechargeExpires: 2 * HOUR,
   maxOpenRecharges: 5,
   maxProofs: 3,
   withdrawQuote: 10 * MINUTE,
   withdrawDaily: 50_000n * WHOLE,
   twoPersonsAbove: 10_000n * WHOLE,
+  aloneInADay: 50_000n * WHOLE,
+  rateMovePpm: 50_000,
   withdrawLock: DAY,
   firstAddressHold: DAY,
   reviewDue: 2 * DAY,

@@ -1,4 +1,5 @@
 import { demoRequest } from "marketplace-sandbox-data/history/offers";
+import { taxOf } from "marketplace-sandbox-data/history/orders";
 import type { AddressRow, Catalog, PersonRow } from "marketplace-sandbox-data/types";
 import type { Tx } from "../db/connect";
 import { type Journal, move } from "../db/ledger/post";
@@ -68,7 +69,7 @@ export function demoOrders({ products, orders, now }: Catalog): SeedOrder[] {
     if (!product || !sku) return [];
     const num = 3;
     const goodsCents = sku.priceCents * num;
-    const taxCents = Math.ceil((goodsCents * product.taxPpm) / 1_000_000);
+    const taxCents = taxOf([goodsCents, product.taxPpm]);
     const createtime = now - hours * HOUR;
     const shipped = status === "shipped" || status === "received";
     order += 1;

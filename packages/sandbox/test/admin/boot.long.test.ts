@@ -17,7 +17,7 @@ async function assembled(dev: boolean, trustProxy: readonly string[] = []) {
     admission: openAdmission({ trustProxy }),
     seed: 0,
     catalog: undefined,
-    adminToken: ADMIN_TOKEN,
+    adminTokens: ADMIN_TOKEN,
     observe: () => {},
     keys: TEST_KEYS,
     log: (line) => lines.push(line),

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { balancesOf } from "../../src/db/ledger/post";
 import { DAY, HOUR } from "../../src/domain/durations";
@@ -24,6 +24,7 @@ import { expectError } from "../support/errors";
 import { type AdminFixtures, createAdminFixtures } from "./fixtures";
 
 const TRON = { coin: "USDT", network: "TRC20" };
+const newTxid = () => randomBytes(32).toString("hex");
 
 let fixtures: AdminFixtures;
 let callHandler: ReturnType<typeof createCallHandler>;
@@ -68,7 +69,7 @@ async function submittedRecharge() {
 
 test("a recharge credits what arrived, once", async () => {
   const { buyer, id } = await submittedRecharge();
-  expect(await fixtures.act("recharges/see", { id, confirmations: 3 })).toEqual(done());
+  expect(await fixtures.act("recharges/see", { id, txid: newTxid(), confirmations: 3 })).toEqual(done());
   expect(await fixtures.act("recharges/confirm", { id, amount_received: "99.5" })).toEqual(done());
   expect(await moneyOf(buyer)).toBe(99_500_000n);
   expect(await fixtures.act("recharges/confirm", { id, amount_received: "99.5" })).toMatchObject({
@@ -81,12 +82,18 @@ test("a recharge credits what arrived, once", async () => {
   );
 });
 
-test("who credits a picture can name the transfer that it shows, on the page, too", async () => {
+test("who credits a picture names the transfer that it shows, on the page, too", async () => {
   const { buyer, id } = await submittedRecharge();
+  expect(await fixtures.act("recharges/confirm", { id, amount_received: "100" })).toMatchObject({
+    status: 409,
+    error: "txid_invalid",
+  });
+  expect(await moneyOf(buyer)).toBe(0n);
   const page = await (await fixtures.send("/recharges", { headers: { accept: "text/html" } })).text();
   const form = page.split("<form").find((each) => each.includes("recharges/confirm")) ?? "";
   expect(form).toContain(`value="${id}"`);
   expect(form).toContain('name="txid"');
+  expect(form).toContain('name="output"');
   const txid = "ef".repeat(32);
   expect(await fixtures.act("recharges/confirm", { id, amount_received: "100", txid })).toEqual(done());
   // Now its member can't have it again by naming it.
@@ -136,6 +143,25 @@ async function withdrawn() {
   return { buyer, id };
 }
 
+test("one transaction pays two withdrawals, each by an output of its own", async () => {
+  const [one, two] = [await withdrawn(), await withdrawn()];
+  await fixtures.act("clock/advance", { seconds: DAY });
+  for (const { id } of [one, two]) await fixtures.act("withdrawals/approve", { id });
+  expect((await fixtures.page("/withdrawals")).text).toContain('name="output"');
+  const txid = newTxid();
+  const send = ({ id }: { id: number }, output?: number) =>
+    fixtures.act("withdrawals/broadcast", { id, txid, ...(output !== undefined && { output }) });
+  expect(await send(one)).toEqual(done());
+  expect(await send(two)).toMatchObject({ status: 409, error: "txid_used" });
+  expect(await send(two, 0)).toMatchObject({ status: 409, error: "txid_used" });
+  expect(await send(two, 1)).toEqual(done());
+  for (const { buyer, id } of [one, two]) {
+    expect(await fixtures.act("withdrawals/confirm", { id })).toEqual(done());
+    const shown = await callHandler("withdrawals.get", handlers["withdrawals.get"], buyer, { id });
+    expect(shown).toMatchObject({ status: "completed", txid });
+  }
+});
+
 test("a withdrawal waits for its hold, is sent and arrives", async () => {
   const { buyer, id } = await withdrawn();
   expect(await fixtures.act("withdrawals/approve", { id })).toMatchObject({
@@ -181,7 +207,7 @@ async function payment() {
 
 test("a payment settles by a transfer that is seen, then confirmed", async () => {
   const { pay_no, info } = await payment();
-  const seen = await fixtures.act("payments/see", { pay_no, amount: "20" });
+  const seen = await fixtures.act("payments/see", { pay_no, amount: "20", txid: newTxid() });
   expect(seen).toMatchObject({ status: 200, result: { txid: expect.stringMatching(/^[0-9a-f]{64}$/) } });
   const { txids } = await info();
   expect(await info()).toMatchObject({ status: "processing", additional_status: "none" });
@@ -191,23 +217,26 @@ test("a payment settles by a transfer that is seen, then confirmed", async () =>
 
 test("too little, too much and too late: nothing is lost", async () => {
   const partial = await payment();
-  await fixtures.act("payments/arrive", { pay_no: partial.pay_no, amount: "5" });
-  expect(await partial.info()).toMatchObject({ additional_status: "paid_partial", amount_due: "15.000000" });
+  await fixtures.act("payments/arrive", {
+    pay_no: partial.pay_no,
+    amount: "12",
+    txid: newTxid(),
+  });
+  expect(await partial.info()).toMatchObject({ additional_status: "paid_partial", amount_due: "8.000000" });
 
   const over = await payment();
-  await fixtures.act("payments/arrive", { pay_no: over.pay_no, amount: "23" });
+  await fixtures.act("payments/arrive", { pay_no: over.pay_no, amount: "23", txid: newTxid() });
   expect(await over.info()).toMatchObject({ status: "settled", additional_status: "paid_over" });
   expect(await moneyOf(over.buyer)).toBe(3n * USDT);
 
   const late = await payment();
   await fixtures.act("clock/advance", { seconds: HOUR });
   expect(await late.info()).toMatchObject({ status: "expired" });
-  expect(await fixtures.act("payments/arrive", { pay_no: late.pay_no, amount: "20" })).toMatchObject({
-    status: 200,
-  });
+  const tooLate = { pay_no: late.pay_no, amount: "20", txid: newTxid() };
+  expect(await fixtures.act("payments/arrive", tooLate)).toMatchObject({ status: 200 });
   expect(await late.info()).toMatchObject({ status: "expired", additional_status: "paid_late" });
   expect(await moneyOf(late.buyer)).toBe(20n * USDT);
-  expect(await moneyOf(partial.buyer)).toBe(5n * USDT);
+  expect(await moneyOf(partial.buyer)).toBe(12n * USDT);
 });
 
 test("a payment is marked invalid", async () => {

@@ -1,15 +1,21 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
-import { adminUrl, readAdminToken, requireToken } from "../../src/admin/token";
+import { afterEach, expect, test, vi } from "vitest";
+import { type OperatorEnv, operatorsIn } from "../../src/admin/operator";
+import { adminUrl, readAdminTokens, requireToken } from "../../src/admin/token";
 import { tempFolder } from "../embedded-postgres/owners";
 
 const TOKEN = "a-token-for-this-test";
+const OTHER = "a-token-for-somebody-else";
 
-const app = new Hono().basePath("/_dev");
-app.use(requireToken(TOKEN));
-app.all("*", (c) => c.text("inside"));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const app = new Hono<OperatorEnv>().basePath("/_dev");
+app.use(requireToken(operatorsIn(`${TOKEN}, Mira:${OTHER}`, "this")));
+app.all("*", (c) => c.text(`${c.get("operator")} is inside`));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   app.fetch(
@@ -32,7 +38,9 @@ test.each([
 
 test("a program is let in by its header", async () => {
   const response = await ask("/_dev/api/clock/advance", { authorization: `Bearer ${TOKEN}` }, "POST");
-  expect(await response.text()).toBe("inside");
+  expect(await response.text()).toBe("operator is inside");
+  const another = await ask("/_dev/api/clock/advance", { authorization: `Bearer ${OTHER}` }, "POST");
+  expect(await another.text()).toBe("Mira is inside");
 });
 
 test("a browser opens the printed address once, and continues with a cookie that no script and no other site has", async () => {
@@ -44,7 +52,25 @@ test("a browser opens the printed address once, and continues with a cookie that
   expect(cookie).toContain("HttpOnly");
   expect(cookie).toContain("SameSite=Strict");
   const [pair = ""] = cookie.split(";");
-  expect(await (await ask("/_dev", { cookie: pair })).text()).toBe("inside");
+  expect(await (await ask("/_dev", { cookie: pair })).text()).toBe("operator is inside");
+});
+
+test("the cookie is not the token, which other servers of this machine would get with it, and it ends", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const opened = await ask(`/_dev?token=${OTHER}`);
+  const [pair = ""] = (opened.headers.get("set-cookie") ?? "").split(";");
+  expect(opened.headers.get("set-cookie")).toContain("Max-Age=86400");
+  const value = pair.slice(pair.indexOf("=") + 1);
+  expect(value).not.toContain(OTHER);
+  expect((await ask("/_dev", { authorization: `Bearer ${value}` })).status).toBe(401);
+  expect((await ask(`/_dev?token=${value}`)).status).toBe(401);
+  expect(await (await ask("/_dev", { cookie: pair })).text()).toBe("Mira is inside");
+  // Nobody gives themselves more time.
+  const [end = ""] = value.split(".");
+  const longer = pair.replace(end, `${Number(end) + 1}`);
+  expect((await ask("/_dev", { cookie: longer })).status).toBe(401);
+  vi.setSystemTime(Number(end) * 1_000);
+  expect((await ask("/_dev", { cookie: pair })).status).toBe(401);
 });
 
 test("the token leaves the address, the rest of it stays", async () => {
@@ -58,14 +84,34 @@ test("a form can't bring the token in its address", async () => {
 
 test("the token is made once, is the owner's alone, and can be given", () => {
   const folder = join(tempFolder(), "new");
-  const token = readAdminToken(folder);
+  const token = readAdminTokens(folder);
   expect(token).toMatch(/^[\w-]{32}$/);
-  expect(readAdminToken(folder)).toBe(token);
+  expect(readAdminTokens(folder)).toBe(token);
   const file = join(folder, "admin-token");
   expect(readFileSync(file, "utf8")).toBe(token);
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readAdminToken(folder, TOKEN)).toBe(TOKEN);
-  expect(() => readAdminToken(folder, "short")).toThrow("SANDBOX_ADMIN_TOKEN must hold");
+  expect(readAdminTokens(folder, TOKEN)).toBe(TOKEN);
+  expect(() => readAdminTokens(folder, "short")).toThrow("SANDBOX_ADMIN_TOKEN must hold");
+  writeFileSync(file, `${token}\nMira:${OTHER}\n`);
+  expect(operatorsIn(readAdminTokens(folder), "this")).toEqual([
+    { name: "operator", token },
+    { name: "Mira", token: OTHER },
+  ]);
   writeFileSync(file, "");
-  expect(() => readAdminToken(folder)).toThrow("admin-token must hold");
+  expect(() => readAdminTokens(folder)).toThrow("admin-token must hold");
+});
+
+test.each([
+  ["a name twice", `Mira:${TOKEN} mira:${OTHER}`, "a name and a token of their own"],
+  [
+    "a name in other letters of the same",
+    `Mira:${TOKEN} \uff2dira:${OTHER}`,
+    "a name and a token of their own",
+  ],
+  ["a token twice", `Mira:${TOKEN} Jonas:${TOKEN}`, "a name and a token of their own"],
+  ["two without a name", `${TOKEN} ${OTHER}`, "a name and a token of their own"],
+  ["a short token", "Mira:short", "must hold"],
+  ["markup for a name", `<b>:${TOKEN}`, "must hold"],
+])("operators can't have %s", (_, text, sentence) => {
+  expect(() => operatorsIn(text, "The file")).toThrow(sentence);
 });

@@ -137,7 +137,7 @@ test("the admin console's address is printed with its token, if it has one", asy
   const contexts: BootContext[] = [];
   const { url, adminToken, adminUrl } = await start({ ...elsewhere, dev: true }, echo(contexts));
   expect(adminUrl).toBe(`${url}/_dev?token=${adminToken}`);
-  expect(contexts.map((context) => context.adminToken)).toEqual([adminToken]);
+  expect(contexts.map((context) => context.adminTokens)).toEqual([adminToken]);
   const given = { adminToken: "a-token-of-my-own" };
   expect(await start({ ...elsewhere, dev: true, ...given })).toMatchObject(given);
   expect((await start(elsewhere)).adminUrl).toBeUndefined();

@@ -28,7 +28,7 @@ async function started(databaseUrl: string) {
     admission: unlimited,
     seed: 1,
     catalog: undefined,
-    adminToken: "a".repeat(32),
+    adminTokens: "a".repeat(32),
     observe: () => {},
     keys: TEST_KEYS,
     log: (line) => lines.push(line),

@@ -6,7 +6,8 @@ import { canChangeLedger, grantToApi, roleOf } from "../../src/db/api-role";
 import { type Db, openDatabase } from "../../src/db/connect";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { move, post } from "../../src/db/ledger/post";
-import { brokenSeals, sealJournals } from "../../src/db/ledger/seals";
+import { sealing } from "../../src/db/ledger/sealing";
+import { brokenSeals, linkJournals } from "../../src/db/ledger/seals";
 import { migrate } from "../../src/db/migrate";
 import { available, clearing } from "../../src/domain/ledger/accounts";
 import { SUPERUSER } from "../../src/embedded-postgres/initialize";
@@ -74,8 +75,8 @@ async function expectNoSuperuser(url: string) {
   await expect(query(other.href, program)).rejects.toMatchObject({ code: "28P01" });
 }
 
-test("it books, seals and records, but cannot change what is booked or recorded", async () => {
-  await api.begin((tx) =>
+test("it books, seals and records, but cannot book by hand nor change what is booked or recorded", async () => {
+  await sealing(api, SECRET).begin((tx) =>
     post(tx, {
       ref: "recharge:R1",
       kind: "recharge",
@@ -83,8 +84,23 @@ test("it books, seals and records, but cannot change what is booked or recorded"
       postings: move(clearing("USDT", "TRC20"), available(7), 5n),
     }),
   );
-  expect(await sealJournals(api, SECRET)).toBe(1);
+  expect(await linkJournals(api, SECRET)).toBe(1);
+  for (const statement of [
+    "insert into journal (ref, kind, createtime) values ('adjustment:A1', 'adjustment', 1)",
+    "insert into posting (journal_id, account_code, amount, balance_after) values (1, 'available:7:USDT', 1, 6)",
+    "insert into account (code, kind, currency) values ('available:8:USDT', 'available', 'USDT')",
+  ])
+    await expect(api.unsafe(statement), statement).rejects.toMatchObject({ code: "42501" });
+  // Its own function can be called with a table of the same name in front of the ledger's: that is not the one it books in.
+  const attempt = sealing(api, SECRET).begin(async (tx) => {
+    await tx`create temporary table account (code text primary key, balance numeric) on commit drop`;
+    await tx`insert into pg_temp.account values ('available:7:USDT', 1000)`;
+    const postings = move(available(7), clearing("USDT", "TRC20"), 1_000n);
+    await post(tx, { ref: "withdraw:W1", kind: "withdrawal", now: 1, postings });
+  });
+  await expect(attempt).rejects.toThrow("insufficient_balance");
   for (const [table, change] of [
+    ["account", "balance = 1000"],
     ["journal", "kind = ''"],
     ["posting", "amount = 1"],
     ["journal_seal", "hash = ''"],
@@ -107,7 +123,8 @@ test("it books, seals and records, but cannot change what is booked or recorded"
   }
   await expect(api`delete from migration`).rejects.toMatchObject({ code: "42501" });
   await expect(api`create table mine (id integer)`).rejects.toMatchObject({ code: "42501" });
-  expect(await brokenInvariants(api)).toEqual([]);
+  // This booking is of no recharge.
+  expect(await brokenInvariants(api)).toEqual([{ rule: "a journal has its cause", subject: "recharge:R1" }]);
   expect((await brokenSeals(api, SECRET)).broken).toEqual([]);
   expect([await canChangeLedger(api), await canChangeLedger(owner)]).toEqual([false, true]);
 });

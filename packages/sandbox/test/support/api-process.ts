@@ -1,6 +1,7 @@
 /** One API process for the proofs. Started by {@link ./processes}; ends with the process that started it. */
 
 import { openDatabase } from "../../src/db/connect";
+import { sealing } from "../../src/db/ledger/sealing";
 import { BusinessError } from "../../src/domain/errors";
 import { decideRefund } from "../../src/features/disputes/admin";
 import { escalateDisputes, presumeArrivals } from "../../src/features/disputes/jobs";
@@ -10,9 +11,9 @@ import type { App } from "../../src/http/api";
 import { createApp } from "../../src/http/create-app";
 import { listen } from "../../src/http/server";
 import { DEMO_SETTINGS } from "../../src/kernel/settings";
-import { testServices } from "./call";
+import { TEST_SECRET, testServices } from "./call";
 
-const db = openDatabase(process.env.DATABASE_URL ?? "");
+const db = sealing(openDatabase(process.env.DATABASE_URL ?? ""), TEST_SECRET);
 /** What arrives of every recharge, ledger units. */
 const ARRIVED = 25_000_000n;
 /** What an operator refunds of every disputed order, ledger units. */

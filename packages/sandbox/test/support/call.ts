@@ -11,6 +11,8 @@ import { DEFAULT_SETTINGS, type Settings } from "../../src/kernel/settings";
 /** The keys of servers on test databases, which know them. */
 export const TEST_KEY = "07".repeat(32);
 export const TEST_KEYS = readKeys("", TEST_KEY);
+/** What those servers hash and seal with. */
+export const TEST_SECRET = TEST_KEYS[0].secret;
 
 /** When tests begin: 20 November 2026. */
 export const START = 1_795_175_706;
@@ -46,7 +48,7 @@ export function testServices(
     clock,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     passwordCost: CHEAP_COST,
-    secret: Buffer.alloc(32, 7),
+    secret: TEST_SECRET,
     keys: TEST_KEYS,
     production: false,
     relaxed: true,

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { inject, onTestFinished, type ProvidedContext } from "vitest";
 import { type Db, openDatabase } from "../../src/db/connect";
+import { sealing } from "../../src/db/ledger/sealing";
+import { TEST_SECRET } from "./call";
 import { dropDatabase } from "./drop-database";
 
 /** A separate database: a copy of the migrated (`empty`), the small (`small`) or the seeded (`seeded`) template. */
@@ -32,7 +34,7 @@ async function copyDatabase(source: string): Promise<TestDatabase> {
   await sql.unsafe(`create database ${name} template ${source} strategy file_copy`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  const db = openDatabase(url.href, { connections: 10 });
+  const db = sealing(openDatabase(url.href, { connections: 10 }), TEST_SECRET);
   return {
     url: url.href,
     db,

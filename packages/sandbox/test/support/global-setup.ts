@@ -5,13 +5,14 @@ import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
 import { type Db, openDatabase } from "../../src/db/connect";
+import { sealing } from "../../src/db/ledger/sealing";
 import { migrate } from "../../src/db/migrate";
 import { seedNetworks } from "../../src/features/wallet/default-networks";
 import { CHEAP_COST } from "../../src/kernel/passwords";
 import { DEFAULT_SETTINGS, DEMO_SETTINGS } from "../../src/kernel/settings";
 import { seed } from "../../src/seed/seed";
 import { openSecret } from "../../src/server-keys";
-import { START, TEST_KEYS } from "./call";
+import { START, TEST_KEYS, TEST_SECRET } from "./call";
 import { dropDatabase } from "./drop-database";
 import { smallCatalog } from "./small-catalog";
 
@@ -68,7 +69,7 @@ async function makeTemplate(admin: postgres.Sql, server: URL, name: string, fill
   await admin.unsafe(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = openDatabase(url.href, { connections: 1 });
+  const db = sealing(openDatabase(url.href, { connections: 1 }), TEST_SECRET);
   await migrate(db);
   await openSecret(db, TEST_KEYS, START);
   await fill(db);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../../src/db/connect";
+import type { Db, Tx } from "../../src/db/connect";
 import { move, post } from "../../src/db/ledger/post";
-import { available, clearing } from "../../src/domain/ledger/accounts";
+import { available, clearing, type Posting } from "../../src/domain/ledger/accounts";
 import type { Viewer } from "../../src/kernel/handler";
 import { CHEAP_COST, hashPassword } from "../../src/kernel/passwords";
 
@@ -36,11 +36,11 @@ export async function addMember(
 
 /** Puts money on a member's balance, from outside. */
 export const giveMoney = (db: Db, memberId: number, amount: bigint) =>
-  db.begin((tx) =>
-    post(tx, {
-      ref: `seed:${randomUUID()}`,
-      kind: "seed",
-      now: JOINED,
-      postings: move(clearing("USDT", "test"), available(memberId), amount),
-    }),
-  );
+  db.begin((tx) => bookGift(tx, JOINED, move(clearing("USDT", "test"), available(memberId), amount)));
+
+/** Books money from outside, as an adjustment. */
+export async function bookGift(tx: Tx, now: number, postings: readonly Posting[]): Promise<void> {
+  const ref = `seed:${randomUUID()}`;
+  await post(tx, { ref, kind: "seed", now, postings });
+  await tx`insert into adjustment (journal_ref, actors, reason, createtime) values (${ref}, 'test', 'For this test', ${now})`;
+}

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../src/db/connect";
-import { post } from "../../src/db/ledger/post";
 import { DAY } from "../../src/domain/durations";
 import { available, clearing, type Posting } from "../../src/domain/ledger/accounts";
 import { publicNumber } from "../../src/domain/public-number";
 import { settleFromBalance } from "../../src/features/payments/pay-balance";
 import { hashToken } from "../../src/kernel/hash-token";
 import { CHEAP_COST, hashPassword } from "../../src/kernel/passwords";
+import { bookGift } from "./members";
 
 /** Many users, shops and orders in a few statements, for proofs. Everything is booked as the server books it. */
 
@@ -83,7 +83,7 @@ export async function addUsers(
     if (money > 0n) {
       const postings: Posting[] = made.map(({ id }) => ({ account: available(id), amount: money }));
       const source = { account: clearing("USDT", "test"), amount: -money * BigInt(made.length) };
-      await post(tx, { ref: `seed:${randomUUID()}`, kind: "seed", now, postings: [source, ...postings] });
+      await bookGift(tx, now, [source, ...postings]);
     }
     const tokenOf = new Map(rows.map(({ hash }, i) => [hash, tokens[i] ?? ""]));
     return made.map(({ id, address, hash }) => ({ id, addressId: address, token: tokenOf.get(hash) ?? "" }));

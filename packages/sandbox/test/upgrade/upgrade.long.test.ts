@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../src/db/connect";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
+import { brokenSeals } from "../../src/db/ledger/seals";
 import { databaseStorage } from "../../src/features/uploads/database-storage";
 import { openPrivateFile } from "../../src/features/uploads/private-file";
 import { startSandbox } from "../../src/index";
@@ -19,6 +20,11 @@ test("a folder of the last release starts, with its users, its books and its doc
   onTestFinished(() => db.end());
   expect(await brokenInvariants(db)).toEqual([]);
   const keys = readKeys(data);
+  // What was booked before bookings were sealed is in the chain.
+  const { broken, head } = await brokenSeals(db, keys[0].secret);
+  expect(broken).toEqual([]);
+  const [booked] = await db<{ count: number }[]>`select count(*) as count from journal where seal is null`;
+  expect(head.no).toBeGreaterThanOrEqual(booked?.count ?? 0);
   expect(keys).toEqual(readKeys("", OLD_KEY));
   const services = { db, files: databaseStorage(db), keys, clock: { now: () => 0 } };
   const document = await openPrivateFile(services, DOCUMENT.id, 0, "test");

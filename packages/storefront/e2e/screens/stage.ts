@@ -17,6 +17,7 @@ import { apply, openStore } from "../sandbox/trade";
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const COIN = { coin: "USDT", network: "TRC20" };
 const PRODUCT = 1007;
+const newTxid = () => randomBytes(32).toString("hex");
 
 /**
  * Who views a screen: a visitor, a user who has just registered, the demo buyer and the demo merchant, a user in the middle of
@@ -120,9 +121,9 @@ async function setTrader(request: APIRequestContext, marketOf: MarketOf) {
 
   const open = await invoice(market);
   const partly = await invoice(market);
-  await decide(request, "payments/arrive", { pay_no: partly.pay_no, amount: "10" });
+  await decide(request, "payments/arrive", { pay_no: partly.pay_no, amount: "10", txid: newTxid() });
   const seen = await invoice(market);
-  await decide(request, "payments/see", { pay_no: seen.pay_no, amount: seen.amount });
+  await decide(request, "payments/see", { pay_no: seen.pay_no, amount: seen.amount, txid: newTxid() });
   const invalid = await invoice(market);
   await decide(request, "payments/void", { pay_no: invalid.pay_no, reason: "The transfer was undone." });
 
@@ -154,8 +155,8 @@ async function setTrader(request: APIRequestContext, marketOf: MarketOf) {
 export async function passTime(request: APIRequestContext, { trader }: Stage) {
   const [expired, late] = [await invoice(trader), await invoice(trader)];
   const { id, expires_at } = await trader.recharges.create({ ...COIN, amount: "120" });
-  await decide(request, "clock/advance", { seconds: 20 * 60 });
-  await decide(request, "payments/arrive", { pay_no: late.pay_no, amount: late.amount });
+  await decide(request, "clock/advance", { seconds: 31 * 60 });
+  await decide(request, "payments/arrive", { pay_no: late.pay_no, amount: late.amount, txid: newTxid() });
   const left = Number(expires_at) - Math.floor(Date.now() / 1_000);
   await decide(request, "clock/advance", { seconds: Math.max(left, 60) });
   return { payExpired: expired.pay_no, payLate: late.pay_no, rechargeExpired: id };
@@ -200,7 +201,7 @@ async function invoice(market: Marketplace) {
 /** Recharges, and sends the proof. */
 async function recharge({ recharges }: Marketplace) {
   const { id } = await recharges.create({ ...COIN, amount: "120" });
-  await recharges.submitProof({ id, amount: "120", txid: randomBytes(32).toString("hex") });
+  await recharges.submitProof({ id, amount: "120", txid: newTxid() });
   return { id };
 }
 

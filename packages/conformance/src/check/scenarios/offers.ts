@@ -8,8 +8,8 @@ import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
 import { DAY, nothing, scenario, unlike } from "./unlike.js";
 
-/** 3 × 12.50 with 7.05 %, rounded up to the cent, and freight for all of it. */
-const SUMS = { goods_amount: "37.50", tax: "2.65", freight: "0.50", total: "40.65" };
+/** 3 × 12.50 with 7.05 %, rounded to the cent, and freight for all of it. */
+const SUMS = { goods_amount: "37.50", tax: "2.64", freight: "0.50", total: "40.64" };
 
 /** A product of a tax rate, and the variant of it that is offered. */
 async function taxedVariant(builder: TestDataBuilder) {

@@ -14,7 +14,8 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
   const open = methods.filter(({ enabled }) => enabled !== false).slice(0, 4);
   let verdict: Verdict = nothing;
   const seen = new Map<string, string>();
-  const currency = fieldOf(await builder.data("payments.get", { pay_no }, token), "currency");
+  const before = await builder.data("payments.get", { pay_no }, token);
+  const currency = fieldOf(before, "currency");
   for (const { coin, network, decimals, min_amount } of open) {
     const answer = await send(builder, "payments.payWithCrypto", { pay_no, coin, network }, token);
     const isEnough =
@@ -34,6 +35,7 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
         answer.data,
       ) ??
       unlike({ address }, again?.data) ??
+      deadlineProblem(fieldOf(before, "expires_at"), fieldOf(answer.data, "expires_at")) ??
       (seen.has(`${String(address)} ${String(coin)}`) ? "another network has the same address" : undefined);
     seen.set(`${String(address)} ${String(coin)}`, String(network));
     verdict = { problem: problem && `${String(network)}: ${problem}`, exchange: answer.exchange };
@@ -42,6 +44,14 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
   await send(builder, "orders.cancel", { order_no, reason: "Ordered twice" }, token);
   return verdict;
 });
+
+/** Choosing a coin leaves the deadline of the payment as it was: the buyer was told until when the items are held. */
+export function deadlineProblem(promised: unknown, now: unknown): string | undefined {
+  const isKept = whenKnown([decimal(promised), decimal(now)], (one, other) => one === other);
+  return isKept === false
+    ? `\`expires_at\` is ${String(now)} with a coin, ${String(promised)} before it was chosen`
+    : undefined;
+}
 
 /** The amount to send is worth the total, rounded up no further than necessary. */
 export function coinProblem(

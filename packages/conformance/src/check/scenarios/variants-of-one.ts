@@ -13,10 +13,10 @@ const SKUS = [
   { spec: ["Sage", "Alone"], price: "12.50", stock: 200 },
   { spec: ["Sand", "With lamp"], price: "13.05", stock: 200 },
 ];
-/** Freight is asked for once, tax for each line. */
+/** Freight is asked for once, tax rounded once. */
 const TERMS = { freight_price: "2.50", tax_rate: "0.0705" };
-/** 3 × 12.50 and 1 × 13.05, each with 7.05 %, rounded up to the cent. */
-const SUMS = { goods_amount: "50.55", freight: "2.50", tax: "3.58", total: "56.63" };
+/** 3 × 12.50 and 1 × 13.05 with 7.05 %, rounded to the cent. */
+const SUMS = { goods_amount: "50.55", freight: "2.50", tax: "3.56", total: "56.61" };
 
 /** A product on sale in two variants. */
 async function onSaleInTwo(builder: TestDataBuilder) {
@@ -73,7 +73,7 @@ const scenario = (
   run,
 });
 
-/** Freight once, tax by line, and what a variant is called. */
+/** Freight once, tax rounded once, and what a variant is called. */
 const prices = scenario("orders.preview", "two variants of one product", async (builder) => {
   const { items, remove } = await onSaleInTwo(builder);
   const token = builder.user();

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { OperationId } from "marketplace-sdk";
 import type { RealCasesOf } from "../real-case.js";
 import { FUND_PASSWORD, type World } from "../world.js";
@@ -201,7 +202,7 @@ export const checkoutCases = {
         coin: "USDT",
         network: "TRC20",
       });
-      await admin.decide("payments/arrive", { pay_no, amount });
+      await admin.decide("payments/arrive", { pay_no, amount, txid: randomBytes(32).toString("hex") });
       return { by: buyer, input: { pay_no }, shows: { status: "settled", method: "crypto" } };
     },
     refused: ({ buyer }) => ({ by: buyer, input: { pay_no: NONE }, error: 404 }),

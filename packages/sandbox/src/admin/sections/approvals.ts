@@ -1,10 +1,8 @@
-import { html } from "hono/html";
 import { recordDecision } from "../../db/audit-log";
 import { walletText } from "../../domain/money";
 import { notFound } from "../../kernel/errors";
 import { inputOf } from "../input";
 import { moneyAction } from "../money-decision";
-import { readOperator } from "../operator";
 import { card, cards, code, form, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
 
@@ -29,16 +27,12 @@ async function read({ db }: AdminServices) {
 export const approvals = section({
   name: "approvals",
   title: "Approvals",
-  lead: "Decisions about large amounts take two operators. Whoever gave the first approval can't give the second.",
+  lead:
+    "Decisions about large amounts, and about much in a day, take two operators. Whoever gave the first approval can't give the second: " +
+    "each has a token of their own.",
   read,
-  view: (rows, now) => html`
-    ${form({
-      to: "approvals/introduce",
-      button: "That is me",
-      note: "Your name goes into the record of every decision that you make in this browser.",
-      fields: [{ name: "operator", label: "Your name" }],
-    })}
-    ${cards(
+  view: (rows, now) =>
+    cards(
       rows.map((row) =>
         card({
           title: `${words(row.event)} ${words(row.subject)} ${row.subject_id}`,
@@ -56,15 +50,8 @@ export const approvals = section({
           ],
         }),
       ),
-    )}`,
+    ),
   actions: [
-    {
-      name: "introduce",
-      does: "you are known by that name",
-      fields: { operator: "your name; programs send it in the header X-Operator" },
-      isIntroduction: true,
-      run: async (_, input) => readOperator(input.text("operator")),
-    },
     {
       name: "agree",
       does: "it is decided by two",

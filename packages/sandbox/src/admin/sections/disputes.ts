@@ -115,8 +115,10 @@ export const disputes = section({
       },
       weigh: async (tx, input) => {
         const id = input.whole("id");
-        const amount = givenAmount(input) ?? (await requestedAmount(tx, id));
-        return { subject: "dispute", id, amount, terms: `${priceText(amount)}: ${input.text("reason")}` };
+        const { buyer_id: memberId, amount: requested } = await claimOf(tx, id);
+        const amount = givenAmount(input) ?? requested;
+        const terms = `${priceText(amount)}: ${input.text("reason")}`;
+        return { subject: "dispute", id, memberId, amount, terms };
       },
       work: (tx, input, { clock, settings }) => {
         const decided = { id: input.whole("id"), reason: input.text("reason"), now: clock.now() };
@@ -136,11 +138,12 @@ export const disputes = section({
 const givenAmount = (input: Input) =>
   input.optional("amount") === "" ? undefined : input.amount("amount", SITE_CURRENCY);
 
-/** The buyer's claim. */
-async function requestedAmount(tx: Tx, id: number): Promise<bigint> {
-  const [row] = await tx<{ amount: bigint }[]>`select amount from dispute where id = ${id}`;
+/** The buyer, and what they ask for. */
+async function claimOf(tx: Tx, id: number) {
+  const [row] = await tx<{ buyer_id: number; amount: bigint }[]>`
+    select o.member_id as buyer_id, d.amount from dispute d join shop_order o on o.id = d.order_id where d.id = ${id}`;
   if (!row) throw notFound();
-  return row.amount;
+  return row;
 }
 
 const timeline = (events: readonly EventRow[], now: number): Html => html`

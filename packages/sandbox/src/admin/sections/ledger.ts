@@ -54,8 +54,8 @@ export const ledger = section({
       does: "the journal is reversed",
       fields: { ref: "of the journal, such as adjustment:A…", reason: "for the record" },
       async weigh(tx, input) {
-        const { ref, amount } = await findReversible(tx, input.text("ref"));
-        return { subject: "journal", id: ref, amount, terms: input.text("reason") };
+        const { ref, amount, memberId } = await findReversible(tx, input.text("ref"));
+        return { subject: "journal", id: ref, memberId, amount, terms: input.text("reason") };
       },
       work: (tx, input, { clock }, operators) =>
         reverseJournal(tx, input.text("ref"), { operators, reason: input.text("reason"), now: clock.now() }),

@@ -37,6 +37,7 @@ const adjustment = (name: "credit" | "debit", does: string) =>
       return {
         subject: "member",
         id: input.whole("id"),
+        memberId: input.whole("id"),
         amount,
         terms: `${walletText(amount)}: ${input.text("reason")}`,
       };

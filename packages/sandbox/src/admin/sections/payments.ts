@@ -20,6 +20,7 @@ interface Row {
   readonly total: bigint;
   readonly coin: string;
   readonly network: string;
+  readonly family: Family;
   readonly address: string;
   readonly amount: bigint;
   readonly amount_paid: bigint;
@@ -37,11 +38,11 @@ interface Row {
 
 async function read({ db, clock }: AdminServices) {
   const rows = await db<Row[]>`
-    select p.pay_no, m.username, p.status, p.additional_status, p.currency, p.total, p.coin, p.network, p.address, p.amount,
+    select p.pay_no, m.username, p.status, p.additional_status, p.currency, p.total, p.coin, p.network, n.family, p.address, p.amount,
       p.amount_paid, p.expires_at, p.watch_until,
       coalesce((select jsonb_agg(jsonb_build_object('txid', txid, 'output', output, 'coin', coin, 'amount', amount::text, 'confirmed', confirmed)
         order by createtime, txid, output) from chain_transfer where ref_type = 'pay' and ref_id = p.id), '[]') as transfers
-    from pay p join member m on m.id = p.member_id
+    from pay p join member m on m.id = p.member_id join network n on n.coin = p.coin and n.network = p.network
     where p.method = 'crypto' and p.address is not null
     order by p.status in ('created', 'processing') desc, p.id desc limit 50`;
   const now = clock.now();
@@ -65,7 +66,7 @@ const PAY_NO = { pay_no: "of the payment" };
 const TRANSFER = {
   ...PAY_NO,
   amount: "in its coin, such as 12.5",
-  "txid?": "of the transfer; made up when left out",
+  txid: "of the transfer",
   "output?": "of the transaction, 0 when left out",
 };
 const outputOf = (input: Input) =>
@@ -128,11 +129,10 @@ export const payments = section({
   ],
 });
 
-/** @returns the transaction id, which is made up if the caller gave none */
 async function see(tx: Tx, input: Input, { clock }: AdminServices): Promise<{ txid: string }> {
   const payNo = input.text("pay_no");
-  const { coin, family } = await coinOf(tx, payNo);
-  const txid = input.optional("txid") || fakeTxid(family);
+  const coin = await coinOf(tx, payNo);
+  const txid = input.text("txid");
   await transferSeen(
     tx,
     payNo,
@@ -153,24 +153,24 @@ const confirm = (tx: Tx, input: Input, { clock, settings }: AdminServices, txid:
 /** The amount of an arrival. A confirmation uses the amount that was seen before. */
 async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {
   const id = input.text("pay_no");
-  const txid = input.optional("txid");
+  const txid = input.text("txid");
   const output = outputOf(input);
-  const { coin } = await coinOf(tx, id);
+  const coin = await coinOf(tx, id);
   const declared = input.optional("amount") === "" ? {} : { amount: input.amount("amount", coin) };
   const transfer = await valueTransfer(tx, id, { txid, output, ...declared }, clock.now());
   if (transfer === undefined) return { subject: "pay", id, amount: 0n, terms: "" };
-  const { network, amount, worth } = transfer;
-  const terms = `${walletText(amount, transfer.coin)} ${transfer.coin} on ${network} ${txid && `${txid}:${output}`}`;
-  return { subject: "pay", id, amount: worth, terms: terms.trim() };
+  const { memberId, network, amount, worth } = transfer;
+  const terms = `${walletText(amount, transfer.coin)} ${transfer.coin} on ${network} ${txid}:${output}`;
+  return { subject: "pay", id, memberId, amount: worth, terms };
 }
 
 /** @throws {BusinessError} `bad_state` for a payment that never requested a coin */
-async function coinOf(tx: Tx, payNo: string): Promise<{ coin: string; family: Family }> {
-  const [pay] = await tx<{ status: string; coin: string | null; family: Family | null }[]>`
-    select p.status, p.coin, n.family from pay p left join network n using (coin, network) where p.pay_no = ${payNo}`;
+async function coinOf(tx: Tx, payNo: string): Promise<string> {
+  const [pay] = await tx<{ status: string; coin: string | null }[]>`
+    select status, coin from pay where pay_no = ${payNo}`;
   if (!pay) throw notFound();
-  if (pay.coin === null || pay.family === null) throw new BusinessError("bad_state", { status: pay.status });
-  return { coin: pay.coin, family: pay.family };
+  if (pay.coin === null) throw new BusinessError("bad_state", { status: pay.status });
+  return pay.coin;
 }
 
 const transfersOf = ({ pay_no, transfers }: Shown): Html =>
@@ -183,12 +183,17 @@ const transfersOf = ({ pay_no, transfers }: Shown): Html =>
       <td>${confirmed ? "confirmed" : form({ to: "payments/confirm", button: "Confirm", hidden: { pay_no, txid, output } })}</td></tr>`,
     )}</tbody></table></div>`;
 
-function formsOf({ pay_no, coin, amount, amount_due, is_open, is_watched }: Shown): Html[] {
+function formsOf({ pay_no, coin, family, amount, amount_due, is_open, is_watched }: Shown): Html[] {
   if (!is_watched) return [];
   const hidden = { pay_no };
   const fields = [
     { name: "amount", label: `Amount, in ${coin}`, value: is_open ? amount_due : amount, isNumber: true },
-    { name: "txid", label: "Transaction", isOptional: true, hint: "Made up when left empty." },
+    {
+      name: "txid",
+      label: "Transaction",
+      value: fakeTxid(family),
+      hint: "Made up: there is no chain here to look at.",
+    },
   ];
   return [
     form({ to: "payments/see", button: "A transfer is seen", hidden, fields }),

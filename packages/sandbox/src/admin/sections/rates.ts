@@ -1,9 +1,12 @@
 import { recordDecision } from "../../db/audit-log";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { setRate } from "../../features/wallet/networks";
+import { referenceRate, setRate } from "../../features/wallet/networks";
 import { notFound } from "../../kernel/errors";
+import { moneyDecision } from "../money-decision";
 import { card, cards, form, time } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { type AdminServices, section } from "../section";
+
+const MILLION = 1_000_000n;
 
 interface Row {
   readonly coin: string;
@@ -51,28 +54,46 @@ export const rates = section({
       }),
     ),
   actions: [
-    decision(
-      "set",
-      "one whole coin is worth this much from now on",
-      {
+    moneyDecision({
+      call: "rates/set",
+      does: "one whole coin is worth this much from now on",
+      fields: {
         coin: "such as BTC",
         rate: `in ${SITE_CURRENCY}`,
         "seconds?": "how long it counts; until it is changed when left out",
       },
-      async (tx, input, { clock }) => {
+      async weigh(tx, input, { settings }) {
         const coin = input.text("coin");
         const [known] =
           await tx`select 1 as found from network where coin = ${coin} and coin <> ${SITE_CURRENCY} limit 1`;
         if (!known) throw notFound();
+        const rate = input.amount("rate", SITE_CURRENCY);
+        const isGrave = isFar(rate, await referenceRate(tx, coin), BigInt(settings.rateMovePpm));
+        const seconds = input.optional("seconds");
+        const terms = `${walletText(rate)}${seconds && ` for ${seconds} s`}`;
+        return { subject: "rate", id: coin, amount: 0n, isGrave, terms };
+      },
+      async work(tx, input, { clock }, operators) {
+        const coin = input.text("coin");
         const at = clock.now();
         const until =
           input.optional("seconds") === ""
             ? null
             : at + input.whole("seconds", { min: 1, max: 2_000_000_000 });
         const rate = input.amount("rate", SITE_CURRENCY);
-        await setRate(tx, { coin, rate, source: "operator", at, until });
+        await setRate(tx, { coin, rate, source: "operator", at, until, isAlone: operators.length === 1 });
         await recordDecision(tx, { subject: "rate", id: coin, event: "set", reason: walletText(rate) }, at);
       },
-    ),
+    }),
   ],
 });
+
+/**
+ * Whether a rate is further from the reference than one operator may move it. Every amount in the coin is worth what the rate says, so
+ * whoever sets it alone decides about all of them.
+ */
+function isFar(rate: bigint, reference: bigint | null, movePpm: bigint): boolean {
+  if (reference === null) return true;
+  const move = rate > reference ? rate - reference : reference - rate;
+  return move * MILLION > reference * movePpm;
+}

@@ -1,15 +1,15 @@
 import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
 import { priceText, walletText } from "../../domain/money";
-import type { Family } from "../../features/wallet/address-forms";
 import {
   confirmRecharge,
+  type Found,
   rechargeSeen,
   rejectRecharge,
   worthOfRecharge,
 } from "../../features/wallet/recharge-admin";
 import { notFound } from "../../kernel/errors";
-import { fakeTxid } from "../fake-txid";
+import type { Input } from "../input";
 import { moneyDecision } from "../money-decision";
 import { card, cards, code, form, picture, time, words } from "../parts";
 import { type AdminServices, decision, section } from "../section";
@@ -36,8 +36,14 @@ interface Row {
 const TRANSACTION = {
   name: "txid",
   label: "Transaction",
+  hint: "Of the transfer that the picture shows: nothing is credited without one, so that it can't be credited again.",
+};
+const OUTPUT = {
+  name: "output",
+  label: "Output",
   isOptional: true,
-  hint: "Made up when left empty: there is no chain here to look at.",
+  isNumber: true,
+  hint: "Where the transaction has several. 0 when left empty.",
 };
 
 const OPEN = new Set(["submitted", "confirming"]);
@@ -98,7 +104,7 @@ export const recharges = section({
                       isNumber: true,
                     },
                     // A picture has no transaction id, so the operator has to find the transfer that it shows.
-                    ...(row.txid === "" ? [TRANSACTION] : []),
+                    ...(row.txid === "" ? [TRANSACTION, OUTPUT] : []),
                   ],
                 }),
                 ...(row.status === "submitted"
@@ -141,26 +147,25 @@ export const recharges = section({
       fields: {
         id: "of the recharge",
         amount_received: "in its coin, such as 12.5",
-        "txid?": "of the transfer; made up when it was not named",
+        "txid?": "of the transfer; may be left out where the proof or the sighting named it",
+        "output?": "of the transaction, 0 when left out",
       },
       async weigh(tx, input, { clock }) {
         const id = input.whole("id");
         const known = await transferOf(tx, id);
         const arrived = input.amount("amount_received", known.coin);
-        const given = input.optional("txid");
-        const found = given === "" ? undefined : { txid: given };
+        const found = foundIn(input, known);
         const amount = await worthOfRecharge(tx, id, arrived, clock.now(), found);
         // Include the transfer, since another one may be seen between the two approvals.
-        const transfer = given || (known.txid && `${known.txid}:${known.output}`);
-        const terms = `${walletText(arrived, known.coin)} ${known.coin} ${transfer}`.trim();
-        return { subject: "recharge", id, amount, terms };
+        const terms =
+          `${walletText(arrived, known.coin)} ${known.coin} ${found ? `${found.txid}:${found.output}` : ""}`.trim();
+        return { subject: "recharge", id, memberId: known.member_id, amount, terms };
       },
       async work(tx, input, { clock }) {
         const id = input.whole("id");
-        const { coin, family, txid } = await transferOf(tx, id);
-        const given = input.optional("txid") || (txid === "" ? fakeTxid(family) : "");
-        const found = given === "" ? undefined : { txid: given };
-        await confirmRecharge(tx, id, input.amount("amount_received", coin), clock.now(), found);
+        const known = await transferOf(tx, id);
+        const arrived = input.amount("amount_received", known.coin);
+        await confirmRecharge(tx, id, arrived, clock.now(), foundIn(input, known));
       },
     }),
     decision(
@@ -172,9 +177,18 @@ export const recharges = section({
   ],
 });
 
+/** The transfer that the operator names, else the known one. Undefined where there is neither: then nothing is credited. */
+function foundIn(input: Input, known: Required<Found>): Required<Found> | undefined {
+  const txid = input.optional("txid") || known.txid;
+  if (txid === "") return undefined;
+  const output = txid === known.txid ? known.output : 0;
+  return { txid, output: input.optional("output") === "" ? output : input.whole("output") };
+}
+
+/** Coin and member of a recharge, and the transfer that its proof or a sighting named. */
 async function transferOf(tx: Tx, id: number) {
-  const [row] = await tx<{ coin: string; family: Family; txid: string; output: number }[]>`
-    select r.coin, n.family, r.txid, r.output from recharge r join network n using (coin, network) where r.id = ${id}`;
+  const [row] = await tx<{ member_id: number; coin: string; txid: string; output: number }[]>`
+    select member_id, coin, txid, output from recharge where id = ${id}`;
   if (!row) throw notFound();
   return row;
 }

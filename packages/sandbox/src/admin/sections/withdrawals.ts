@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { walletText } from "../../domain/money";
 import type { Family } from "../../features/wallet/address-forms";
+import { referenceRate, toSite } from "../../features/wallet/networks";
 import {
   approveWithdrawal,
   broadcastWithdrawal,
@@ -85,19 +86,30 @@ export const withdrawals = section({
       fields: { id: "of the withdrawal" },
       async weigh(tx, input) {
         const id = input.whole("id");
-        const { amount, order_no } = await findWithdrawal(tx, id);
-        return { subject: "withdrawal", id, amount, terms: order_no };
+        const { member_id: memberId, order_no, ...row } = await findWithdrawal(tx, id);
+        return {
+          subject: "withdrawal",
+          id,
+          memberId,
+          amount: await worthOfWithdrawal(tx, row),
+          terms: order_no,
+        };
       },
       work: (tx, input, { clock }) => approveWithdrawal(tx, input.whole("id"), clock.now()),
     }),
     decision(
       "broadcast",
       "the withdrawal was sent to the chain",
-      { id: "of the withdrawal", "txid?": "of the transfer; made up when left out" },
+      {
+        id: "of the withdrawal",
+        "txid?": "of the transfer; made up when left out",
+        "output?": "of the transaction, 0 when left out: one transaction may pay several withdrawals",
+      },
       async (tx, input, { clock }) => {
         const id = input.whole("id");
         const txid = input.optional("txid") || fakeTxid(await familyOf(tx, id));
-        await broadcastWithdrawal(tx, id, txid, clock.now());
+        const output = input.optional("output") === "" ? 0 : input.whole("output");
+        await broadcastWithdrawal(tx, id, txid, clock.now(), output);
       },
     ),
     decision("confirm", "the withdrawal has arrived", { id: "of the withdrawal" }, (tx, input, { clock }) =>
@@ -115,11 +127,11 @@ export const withdrawals = section({
       fields: { id: "of the withdrawal", reason: "a sentence the member reads" },
       async weigh(tx, input) {
         const id = input.whole("id");
-        const { amount, order_no, status, txid } = await findWithdrawal(tx, id);
+        const { member_id: memberId, order_no, status, txid, ...row } = await findWithdrawal(tx, id);
         // Nothing can be lost before it is sent.
-        const risk = status === "processing" ? amount : 0n;
+        const risk = status === "processing" ? await worthOfWithdrawal(tx, row) : 0n;
         const terms = `${order_no} ${txid}: ${input.text("reason")}`;
-        return { subject: "withdrawal", id, amount: risk, terms };
+        return { subject: "withdrawal", id, memberId, amount: risk, terms };
       },
       work: (tx, input, { clock }) =>
         failWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
@@ -140,7 +152,14 @@ function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
       ];
     case "approved": {
       const txid = { name: "txid", label: "Transaction", isOptional: true, hint: "Made up when left empty." };
-      return [{ to: "withdrawals/broadcast", button: "Sent", hidden, fields: [txid] }, fail];
+      const output = {
+        name: "output",
+        label: "Output",
+        isOptional: true,
+        isNumber: true,
+        hint: "Where the transaction pays several withdrawals. 0 when left empty.",
+      };
+      return [{ to: "withdrawals/broadcast", button: "Sent", hidden, fields: [txid, output] }, fail];
     }
     case "processing":
       return [{ to: "withdrawals/confirm", button: "Arrived", hidden }, fail];
@@ -150,10 +169,33 @@ function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
 }
 
 async function findWithdrawal(tx: Tx, id: number) {
-  const [row] = await tx<{ amount: bigint; order_no: string; status: string; txid: string }[]>`
-    select amount, order_no, status, txid from withdrawal where id = ${id} for no key update`;
+  const [row] = await tx<
+    {
+      member_id: number;
+      coin: string;
+      amount: bigint;
+      received: bigint;
+      order_no: string;
+      status: string;
+      txid: string;
+    }[]
+  >`
+    select member_id, coin, amount, received, order_no, status, txid from withdrawal where id = ${id} for no key update`;
   if (!row) throw notFound();
   return row;
+}
+
+/**
+ * What a withdrawal is worth: what is taken from the balance, or the coins that leave at the reference rate, if that is more. The
+ * quote's own rate may be one that a single operator has set.
+ */
+async function worthOfWithdrawal(
+  tx: Tx,
+  { coin, amount, received }: { readonly coin: string; readonly amount: bigint; readonly received: bigint },
+): Promise<bigint> {
+  const reference = await referenceRate(tx, coin);
+  const leaves = reference === null ? amount : toSite(received, coin, reference);
+  return leaves > amount ? leaves : amount;
 }
 
 async function familyOf(tx: Tx, id: number): Promise<Family> {

@@ -8,8 +8,8 @@ export interface Broken {
 
 /**
  * Checks the books: every journal and the whole ledger sum to zero, balances are the sums of their postings, nothing but the
- * outside is below zero, held and escrowed money belongs to open withdrawals and orders, and counted figures are what
- * orders, reviews and stock say.
+ * outside is below zero, held and escrowed money belongs to open withdrawals and orders, every journal has what it was booked for and
+ * the other way around, and counted figures are what orders, reviews and stock say.
  *
  * @returns what is broken; empty when all is well
  */
@@ -20,6 +20,7 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
     from shop_order left join (select order_id, sum(sign) as waiting from sale_change group by 1) c on c.order_id = id
     where paytime is not null`;
   return [
+    ...(await uncausedJournals(db)),
     ...(await db<Broken[]>`
     select 'journal sums to zero' as rule, p.journal_id::text as subject
       from posting p join account a on a.code = p.account_code
@@ -52,6 +53,10 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
         <> (select count(*) from journal where ref in ('withdraw-done:' || w.order_no, 'withdraw-back:' || w.order_no))
     union all select 'journal of an adjustment', journal_ref from adjustment
       where not exists (select 1 from journal where ref = journal_ref)
+    union all select 'opening journal of a withdrawal', order_no from withdrawal w
+      where not exists (select 1 from journal where ref = 'withdraw:' || w.order_no)
+    union all select 'journal of a settlement', order_no from settlement s join shop_order o on o.id = s.order_id
+      where (s.status = 'available') <> exists (select 1 from journal where ref = 'settle:' || o.order_no)
     union all select 'payment journal of an order', order_no from shop_order o
       where (paytime is not null) <> exists (select 1 from journal where ref = 'pay:' || o.order_no)
     union all select 'receipt journal of an order', order_no from shop_order o
@@ -108,3 +113,42 @@ export async function brokenInvariants(db: Queryable): Promise<Broken[]> {
       where f.follow_count <> (select count(*) from follow where shop_id = f.shop_id)`),
   ];
 }
+
+/**
+ * Journals without what they say they were booked for, or with another amount than it has: made by hand, or left over. What is booked
+ * for no order, recharge, withdrawal or transfer needs an adjustment, which says who decided it.
+ */
+const uncausedJournals = (db: Queryable) => db<Broken[]>`
+  with named as (
+    select id, ref, split_part(ref, ':', 1) as cause, substr(ref, strpos(ref, ':') + 1) as no from journal
+  ), moved as (
+    select j.*, coalesce(sum(p.amount) filter (where p.account_code like 'available:%'), 0) as available,
+      coalesce(sum(p.amount) filter (where p.account_code like 'hold:%'), 0) as hold,
+      coalesce(sum(p.amount) filter (where p.account_code = 'escrow:' || j.no), 0) as escrow,
+      coalesce(sum(p.amount) filter (where p.account_code like 'pending:%'), 0) as pending
+    from named j left join posting p on p.journal_id = j.id group by j.id, j.ref, j.cause, j.no
+  )
+  select 'a journal has its cause' as rule, j.ref as subject from moved j
+  where not case j.cause
+    when 'recharge' then exists (select 1 from recharge r
+      where r.order_no = j.no and r.status = 'credited' and r.credit_money = j.available)
+    when 'withdraw' then exists (select 1 from withdrawal w where w.order_no = j.no and w.amount = j.hold and w.amount = -j.available)
+    when 'withdraw-done' then exists (select 1 from withdrawal w
+      where w.order_no = j.no and w.status = 'completed' and w.amount = -j.hold)
+    when 'withdraw-back' then exists (select 1 from withdrawal w
+      where w.order_no = j.no and w.status in ('cancelled', 'rejected', 'failed') and w.amount = j.available)
+    when 'pay' then exists (select 1 from shop_order o where o.order_no = j.no and o.paytime is not null and o.total = j.escrow)
+    when 'receipt' then exists (select 1 from shop_order o where o.order_no = j.no and o.status in ('received', 'completed'))
+    when 'settle' then exists (select 1 from settlement s join shop_order o on o.id = s.order_id
+      where o.order_no = j.no and s.status = 'available' and s.net = -j.pending and s.net = j.available)
+    when 'refund' then exists (select 1 from shop_order o where o.order_no = j.no and o.refund_amount = j.available)
+    when 'pay-over' then ${isOfTransfer(db)}
+    when 'pay-late' then ${isOfTransfer(db)}
+    when 'reversal' then exists (select 1 from adjustment a where a.journal_ref = j.ref and a.reverses = j.no)
+    else exists (select 1 from adjustment a where a.journal_ref = j.ref and a.reverses is null and a.actors <> '')
+  end`;
+
+/** `pay-over:<payment>:<transaction>[:<output>]`, for a transfer of that payment that was confirmed. */
+const isOfTransfer = (db: Queryable) => db`exists (
+  select 1 from pay p join chain_transfer c on c.ref_type = 'pay' and c.ref_id = p.id and c.confirmed
+  where j.no = p.pay_no || ':' || c.txid || case c.output when 0 then '' else ':' || c.output end)`;

@@ -1,32 +1,31 @@
 import { BusinessError } from "../../domain/errors";
 import { type Account, available, hold, type Posting } from "../../domain/ledger/accounts";
+import { type Booking, sealOf } from "../../domain/ledger/seal";
 import type { Queryable, Tx } from "../connect";
 import { isViolation } from "../errors";
-
-/** One event to book. */
-export interface Journal {
-  /** Identifies the event, such as `pay:O20261120…`. The same event is never booked twice. */
-  readonly ref: string;
-  readonly kind: string;
-  /** Unix seconds. */
-  readonly now: number;
-  /** They sum to zero in each currency. Zero amounts are left out; an event without money is recorded anyway. */
-  readonly postings: readonly Posting[];
-}
+import { sealingKeyOf } from "./sealing";
 
 /**
- * Books an event in the transaction it belongs to.
+ * One event to book. Its `ref`, such as `pay:O20261120…`, identifies it: the same event is never booked twice. The postings sum to zero
+ * in each currency. Zero amounts are left out; an event without money is recorded anyway.
+ */
+export type Journal = Booking;
+
+/**
+ * Books an event, with its seal, in the transaction it belongs to. The seal costs no round trip: it covers what is sent.
  *
  * @throws {BusinessError} `insufficient_balance` when an account would go below zero
- * @throws {Error} when the event was booked before: a state machine let it through twice
+ * @throws {Error} when the event was booked before: a state machine let it through twice; on connections that don't seal
  */
-export async function post(tx: Tx, { ref, kind, now, postings }: Journal): Promise<void> {
+export async function post(tx: Tx, journal: Journal): Promise<void> {
+  const { ref, kind, now, postings } = journal;
+  const seal = sealOf(sealingKeyOf(tx), journal);
   const rows = postings
     .filter(({ amount }) => amount !== 0n)
     .map(({ account, amount }) => ({ ...account, owner: account.owner ?? null, amount: amount.toString() }));
   try {
     const [done] = await tx<{ booked: boolean }[]>`
-      select ledger_post(${ref}, ${kind}, ${now}, ${tx.json(rows)}) as booked`;
+      select ledger_post(${ref}, ${kind}, ${now}, ${seal}, ${tx.json(rows)}) as booked`;
     if (!done?.booked) throw new Error(`${ref} was booked before`);
   } catch (error) {
     if (isViolation(error, "account_covered")) throw new BusinessError("insufficient_balance");

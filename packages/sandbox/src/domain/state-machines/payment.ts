@@ -41,7 +41,7 @@ export const paymentMachine: StateMachine<State, Event> = {
       from: "processing",
       event: "expire",
       to: "expired",
-      guard: "confirmed but too little, time over",
+      guard: "time over, and what was confirmed is too little, or nothing was for as long as it is watched",
       effect: "orders are cancelled, what arrived is credited",
     },
     {

@@ -1,5 +1,6 @@
 import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
+import { balancesOf } from "../../db/ledger/post";
 import { BusinessError } from "../../domain/errors";
 import { splitAmount } from "../../domain/ledger/coin-postings";
 import { PRICE_STEP, SITE_CURRENCY, shareDown } from "../../domain/money";
@@ -14,7 +15,7 @@ import { payDto } from "../payments/payment-dto";
 import { payMethods, readPayingPower } from "../payments/payment-methods";
 import { findPay } from "../payments/payment-rows";
 import { lockMember } from "../users/lock-member";
-import { amountOf, type Group, type Quote, taxOf } from "./pricing";
+import { amountOf, exactTaxOf, type Group, type Quote } from "./pricing";
 
 const MILLION = 1_000_000n;
 
@@ -30,6 +31,8 @@ interface Delivery {
 /**
  * Places the quoted orders: one per shop, with one payment for all, and stock reserved until it expires. The caller has checked
  * the quote and the limit of {@link guardUnpaid}.
+ *
+ * @throws {BusinessError} `too_many_unpaid` with `max` for more than the member may reserve, `stock_short`
  */
 export async function placeOrders(
   tx: Tx,
@@ -37,7 +40,8 @@ export async function placeOrders(
   quote: Quote,
   delivery: Delivery,
 ): Promise<{ readonly placed: Data<"orders.create">; readonly orderIds: readonly number[] }> {
-  const { viewer, now } = call;
+  const { viewer, services, now } = call;
+  await guardWorth(tx, viewer.id, quote.sums.total, services.settings);
   const payId = await insertPay(tx, call, quote);
   await insertOrders(tx, call, quote, payId, delivery);
   await takeStock(
@@ -59,7 +63,8 @@ export async function placeOrders(
 }
 
 /**
- * Keeps a member from reserving a store's whole stock for nothing. The member's row is locked until the transaction ends, so
+ * Keeps a member from reserving a store's whole stock for nothing: the number of unpaid orders and of the items they hold is limited.
+ * Only a member who has paid before may order more items than that at once. The member's row is locked until the transaction ends, so
  * that parallel orders are counted one after the other.
  *
  * @throws {BusinessError} `too_many_unpaid` with `max`
@@ -71,12 +76,41 @@ export async function guardUnpaid(
   { maxUnpaid, maxReserved }: Pick<Settings, "maxUnpaid" | "maxReserved">,
 ): Promise<void> {
   await lockMember(tx, memberId);
-  const [open] = await tx<{ orders: number; items: number }[]>`
-    select count(distinct o.id) as orders, coalesce(sum(g.num), 0) as items
+  const [open] = await tx<{ orders: number; items: number; has_paid: boolean }[]>`
+    select count(distinct o.id) as orders, coalesce(sum(g.num), 0) as items,
+      exists (select 1 from shop_order where member_id = ${memberId} and paytime is not null) as has_paid
     from shop_order o join order_goods g on g.order_id = o.id where o.member_id = ${memberId} and o.status = 'unpaid'`;
-  const { orders = 0, items = 0 } = open ?? {};
+  const { orders = 0, items = 0, has_paid = false } = open ?? {};
   if (orders >= maxUnpaid) throw new BusinessError("too_many_unpaid", { max: maxUnpaid });
-  if (items > 0 && items + wanted > maxReserved) throw new BusinessError("too_many_unpaid", { max: orders });
+  if (items + wanted <= maxReserved) return;
+  if (items > 0) throw new BusinessError("too_many_unpaid", { max: orders });
+  if (!has_paid) throw new BusinessError("too_many_unpaid", { max: orders }, "unpaid_too_much");
+}
+
+/** Unpaid orders of a member may be worth this many times what the member has paid for orders. */
+const TRUST = 10n;
+
+/**
+ * Limits what a member's unpaid orders are worth together, the first one too: to a fixed amount, to the balance, or to
+ * {@link TRUST} times what the member has paid and kept, whichever is most. The caller holds the member's row.
+ *
+ * @throws {BusinessError} `too_many_unpaid` with `max`
+ */
+async function guardWorth(
+  tx: Tx,
+  memberId: number,
+  total: bigint,
+  { maxReservedWorth }: Pick<Settings, "maxReservedWorth">,
+): Promise<void> {
+  const [sums] = await tx<{ orders: number; unpaid: bigint; paid: bigint }[]>`
+    select count(*) filter (where status = 'unpaid') as orders, coalesce(sum(total) filter (where status = 'unpaid'), 0) as unpaid,
+      coalesce(sum(total - refund_amount) filter (where paytime is not null), 0) as paid
+    from shop_order where member_id = ${memberId}`;
+  const { orders = 0, unpaid = 0n, paid = 0n } = sums ?? {};
+  const worth = unpaid + total;
+  if (worth <= maxReservedWorth || worth <= paid * TRUST) return;
+  const { money } = await balancesOf(tx, memberId);
+  if (worth > money) throw new BusinessError("too_many_unpaid", { max: orders }, "unpaid_too_much");
 }
 
 async function insertPay(tx: Tx, call: Placing, quote: Quote): Promise<number> {
@@ -84,7 +118,7 @@ async function insertPay(tx: Tx, call: Placing, quote: Quote): Promise<number> {
   const [pay] = await tx<{ id: number }[]>`
     insert into pay (pay_no, member_id, status, currency, total, expires_at, createtime)
     values (${publicNumber("P", now)}, ${viewer.id}, 'created', ${SITE_CURRENCY}, ${`${quote.sums.total}`},
-      ${now + services.settings.payByBalance}, ${now}) returning id`;
+      ${now + services.settings.payWithin}, ${now}) returning id`;
   if (!pay) throw new Error("no payment was written");
   return pay.id;
 }
@@ -103,7 +137,7 @@ async function insertOrders(
     freight: `${sums.freight}`,
     tax: `${sums.tax}`,
     total: `${sums.total}`,
-    commission: `${commissionOf(sums.goods, services.settings.commissionPpm)}`,
+    commission: `${commissionOf(sums.goods + sums.freight, services.settings.commissionPpm)}`,
   }));
   const rows = await tx<{ id: number; shop_id: number }[]>`
     insert into shop_order (order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total, commission,
@@ -139,16 +173,19 @@ function goodsRows(group: Group, orderId: number) {
 }
 
 /**
- * The cost of each line with its tax and, in proportion to its amount, its share of the freight. The costs sum to the group's
- * total.
+ * The cost of each line with its shares of the order's tax, in proportion to its own, and of the freight, in proportion to its
+ * amount. The costs sum to the group's total.
  */
 function lineTotals({ lines, sums }: Group): bigint[] {
-  const taxed = lines.map((line) => amountOf(line) + taxOf(line));
-  const rest = sums.total - taxed.reduce((sum, amount) => sum + amount, 0n);
-  const shares = splitAmount(rest / PRICE_STEP, lines.map(amountOf));
-  return taxed.map((amount, i) => amount + (shares[i] ?? 0n) * PRICE_STEP);
+  const amounts = lines.map(amountOf);
+  const taxes = splitAmount(sums.tax / PRICE_STEP, lines.map(exactTaxOf));
+  const freights = splitAmount(sums.freight / PRICE_STEP, amounts);
+  return amounts.map((amount, i) => amount + ((taxes[i] ?? 0n) + (freights[i] ?? 0n)) * PRICE_STEP);
 }
 
-/** The platform's commission, fixed when the order is placed: a share of the items' amount, rounded down to whole price steps. */
-export const commissionOf = (goods: bigint, ppm: number) =>
-  (shareDown(goods, BigInt(ppm), MILLION) / PRICE_STEP) * PRICE_STEP;
+/**
+ * The platform's commission, fixed when the order is placed: a share of what the buyer pays for items and freight, rounded down to
+ * whole price steps. Of the items alone a store would sell for a cent, and take its price as freight.
+ */
+export const commissionOf = (paid: bigint, ppm: number) =>
+  (shareDown(paid, BigInt(ppm), MILLION) / PRICE_STEP) * PRICE_STEP;

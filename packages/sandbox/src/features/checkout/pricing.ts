@@ -48,10 +48,16 @@ const MILLION = 1_000_000n;
 
 export const amountOf = (line: CartLine) => line.price * BigInt(line.num);
 
-/** Tax of a line, rounded up to the decimal places of prices. */
-export const taxOf = (line: CartLine) => {
-  const divisor = MILLION * PRICE_STEP;
-  return ((amountOf(line) * BigInt(line.taxPpm) + divisor - 1n) / divisor) * PRICE_STEP;
+/** Exact tax of a line, in millionths of a ledger unit. */
+export const exactTaxOf = (line: CartLine) => amountOf(line) * BigInt(line.taxPpm);
+
+/**
+ * Tax of an order: what the taxes of its lines sum to exactly, rounded once to the decimal places of prices, half a cent up. A
+ * rounding per line would take up to a cent for each.
+ */
+export const taxOf = (lines: readonly CartLine[]) => {
+  const step = MILLION * PRICE_STEP;
+  return ((2n * add(lines.map(exactTaxOf)) + step) / (2n * step)) * PRICE_STEP;
 };
 
 /** What prevents ordering a line, regardless of the rest of the order. @param buyerId member who orders */
@@ -102,7 +108,7 @@ function sumFreight(lines: readonly CartLine[], goods: bigint, zone: FreightZone
 function sumLines(lines: readonly CartLine[], zone: FreightZone | undefined): Sums {
   const goods = add(lines.map(amountOf));
   const freight = sumFreight(lines, goods, zone);
-  const tax = add(lines.map(taxOf));
+  const tax = taxOf(lines);
   return { goods, freight, tax, total: goods + freight + tax };
 }
 

@@ -73,7 +73,7 @@ async function readTerms(tx: Tx, input: Call["input"], shopId: number, memberId:
   // The products are the shop's own, so the check against buying from oneself doesn't apply.
   const problem = problemOf({ ...line, ownerId: 0 }, memberId);
   if (problem) throw problemError(problem);
-  const tax = taxOf(line);
+  const tax = taxOf([line]);
   return {
     pro_id: line.productId,
     sku_id: line.skuId,

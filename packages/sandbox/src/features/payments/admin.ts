@@ -32,14 +32,15 @@ export interface ChainTransfer {
 }
 
 /**
- * Records a transfer to a payment's address that is not confirmed yet. Recording the same one again changes nothing.
+ * Records a transfer to a payment's address that is not confirmed yet. Recording the same one again changes nothing. One that is
+ * less than the network's minimum, and does not pay the whole either, leaves the payment open: it holds no order.
  *
  * @throws {HttpError} 404 for an unknown payment
  * @throws {BusinessError} `bad_state` for a payment that never had an address, `txid_invalid`, `txid_used` by anything else
  */
 export async function transferSeen(tx: Tx, payNo: string, seen: ChainTransfer, now: number): Promise<void> {
   let pay = await lockPay(tx, payNo);
-  const transfer = await readTransfer(tx, pay, seen, now);
+  const { least, ...transfer } = await readTransfer(tx, pay, seen, now);
   const [isNew] = await tx`
     insert into chain_transfer (network, txid, output, ref_type, ref_id, coin, amount, createtime)
     values (${transfer.network}, ${transfer.txid}, ${transfer.output}, 'pay', ${pay.id}, ${transfer.coin}, ${`${transfer.amount}`}, ${now})
@@ -52,6 +53,8 @@ export async function transferSeen(tx: Tx, payNo: string, seen: ChainTransfer, n
   }
   if (!isAskedFor(pay, transfer) || !isInTime(pay, { seen_at: now })) return;
   if (pay.status !== "created" && pay.status !== "processing") return;
+  const isTooLittle = transfer.amount < least && transfer.amount < (pay.amount ?? 0n);
+  if (pay.status === "created" && isTooLittle) return;
   if (pay.status === "created") await transition(tx, paymentMachine, "see", pay.id, { confirmations: 0 });
   await tx`
     update pay set amount_paid = amount_paid + ${`${transfer.amount}`}::numeric,
@@ -102,13 +105,14 @@ export async function transferConfirmed(
 
 /** A transfer with the value that its confirmation would have. */
 export interface ValuedTransfer extends Pick<CoinTransfer, "coin" | "network" | "amount"> {
+  /** Whose payment it is. */
+  readonly memberId: number;
   /** Ledger units of the site currency. */
   readonly worth: bigint;
 }
 
 /**
- * The value of a transfer that is about to be confirmed. Earlier confirmations for the same payment count too, so that no large
- * sum is confirmed in small parts.
+ * The value of a transfer that is about to be confirmed.
  *
  * @param amount of a transfer that is not recorded yet; a recorded one has its own
  * @returns undefined when it is confirmed already
@@ -128,13 +132,10 @@ export async function valueTransfer(
   if (coin === null || network === null || amount === undefined) {
     throw new BusinessError("bad_state", { status: pay.status });
   }
-  const [before] = await tx<{ amount: bigint | null }[]>`
-    select sum(amount) as amount from chain_transfer
-    where ref_type = 'pay' and ref_id = ${pay.id} and confirmed and coin = ${coin} and network = ${network}`;
   const isOpen = pay.status === "created" || pay.status === "processing";
   const holds = isOpen && pay.coin === coin && pay.network === network ? pay.rate : null;
   const rate = holds ?? (await currentRate(tx, coin, network, now));
-  return { coin, network, amount, worth: toSite(amount + (before?.amount ?? 0n), coin, rate) };
+  return { memberId: pay.member_id, coin, network, amount, worth: toSite(amount, coin, rate) };
 }
 
 /** The operator ends an open payment, such as after a double spend. Whatever arrived is credited. */
@@ -155,12 +156,13 @@ async function seenTransfer(tx: Tx, { id }: WatchedPay, txid: string, output: nu
   return transfer;
 }
 
+/** @returns also the least that the network takes, in units of the coin */
 async function readTransfer(
   tx: Tx,
   pay: WatchedPay,
   seen: ChainTransfer,
   now: number,
-): Promise<CoinTransfer> {
+): Promise<CoinTransfer & { readonly least: bigint }> {
   const coin = seen.on?.coin ?? pay.coin ?? "";
   const name = seen.on?.network ?? pay.network ?? "";
   const [given] = await tx`
@@ -173,6 +175,7 @@ async function readTransfer(
     coin,
     network: name,
     amount: seen.amount,
+    least: network.recharge_min,
   };
 }
 

@@ -16,8 +16,8 @@ import { refuseSuspendedShops, unpaidOrders } from "./settle-orders";
 type Call = IdempotentCall<"payments.payWithCrypto">;
 
 /**
- * Quotes a payment in a coin: its own address, an amount at a fixed rate, a deadline to send it. The first quote sets that
- * deadline; later ones don't extend it, so that stock isn't reserved forever.
+ * Quotes a payment in a coin: its own address, and an amount at a fixed rate. The deadline to send it is the payment's own, which no
+ * quote changes: a shorter one would cancel orders before the time that was promised, a longer one would reserve stock for ever.
  */
 export async function payWithCrypto(call: Call, tx: Tx): Promise<Data<"payments.payWithCrypto">> {
   const { input, viewer, language, now } = call;
@@ -60,10 +60,9 @@ async function quote({ input, viewer, services, now }: Call, tx: Tx, pay: PayRow
     purpose: "pay",
     ref: pay.pay_no,
   });
-  const expiresAt = pay.method === "crypto" ? pay.expires_at : now + settings.payByCrypto;
   await tx`
     update pay set method = 'crypto', coin = ${network.coin}, network = ${network.network}, address = ${address},
       amount = ${`${amount}`}, rate = ${`${rate}`}, confirmations_required = ${network.confirmations}, confirmations = 0,
-      expires_at = ${expiresAt}, watch_until = ${expiresAt + settings.watchLate}
+      watch_until = ${pay.expires_at + settings.watchLate}
     where id = ${pay.id}`;
 }

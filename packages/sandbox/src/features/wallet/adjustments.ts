@@ -49,6 +49,8 @@ const outside = clearing(SITE_CURRENCY, "adjustment");
 /** A journal with the amount it moved within the site currency, in ledger units. */
 export interface ReversibleJournal {
   readonly ref: string;
+  /** Whose balance it moved; undefined for none. */
+  readonly memberId: number | undefined;
   readonly amount: bigint;
   readonly postings: readonly Posting[];
 }
@@ -72,6 +74,7 @@ export async function findReversible(tx: Tx, ref: string): Promise<ReversibleJou
   const amounts = rows.filter(({ currency, amount }) => currency === SITE_CURRENCY && amount > 0n);
   return {
     ref,
+    memberId: rows.find(({ owner }) => owner !== null)?.owner ?? undefined,
     amount: amounts.reduce((sum, { amount }) => sum + amount, 0n),
     postings: rows.map(({ amount, owner, negative, ...account }) => ({
       account: { ...account, ...(owner !== null && { owner }), ...(negative && { negative: true as const }) },
@@ -89,8 +92,7 @@ const REVERSIBLE: ReadonlySet<Account["kind"]> = new Set(["available", "clearing
  * @throws {HttpError} 404
  */
 export async function reverseJournal(tx: Tx, ref: string, adjuster: Adjuster): Promise<void> {
-  const { postings } = await findReversible(tx, ref);
-  const memberId = postings.find(({ account }) => account.owner !== undefined)?.account.owner ?? null;
+  const { postings, memberId = null } = await findReversible(tx, ref);
   const reversal = `reversal:${ref}`;
   await record(tx, { ref: reversal, memberId, reverses: ref }, adjuster).catch((error: unknown) => {
     throw isViolation(error, "adjustment_reverses_key") || isViolation(error, "adjustment_journal_ref_key")

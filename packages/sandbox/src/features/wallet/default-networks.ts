@@ -80,6 +80,7 @@ export async function seedNetworks(db: Queryable, { enabled }: { enabled: boolea
       eta_minutes: chain.family === "bitcoin" ? 60 : 30,
       pay_enabled: enabled,
       rate: enabled ? units(rate) : null,
+      reference_rate: enabled ? units(rate) : null,
       rate_source: enabled ? "demonstration" : "",
     }),
   );

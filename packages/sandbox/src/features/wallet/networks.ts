@@ -34,6 +34,8 @@ export interface Network {
   readonly pay_enabled: boolean;
   /** Ledger units of the site currency for one whole coin; null while no rate is valid. */
   readonly rate: bigint | null;
+  /** The last rate that a feed or two operators gave: what one operator can't move. Null before the first. */
+  readonly reference_rate: bigint | null;
   /** The feed or operator that the rate is from. */
   readonly rate_source: string;
   readonly rate_at: number;
@@ -74,12 +76,26 @@ export interface NewRate {
   readonly at: number;
   /** Null for one that holds until it is changed. */
   readonly until: number | null;
+  /** One operator alone gave it: later moves are measured from the rate before. */
+  readonly isAlone?: boolean;
 }
 
 /** Writes a coin's rate on all its networks; an older one changes nothing. */
-export async function setRate(db: Queryable, { coin, rate, source, at, until }: NewRate): Promise<void> {
-  await db`update network set rate = ${numeric(rate)}, rate_source = ${source}, rate_at = ${at}, rate_until = ${until}
-    where coin = ${coin} and rate_at <= ${at}`;
+export async function setRate(
+  db: Queryable,
+  { coin, rate, source, at, until, isAlone = false }: NewRate,
+): Promise<void> {
+  const reference = isAlone ? db`reference_rate` : db`${numeric(rate)}::numeric`;
+  await db`update network set rate = ${numeric(rate)}, reference_rate = ${reference}, rate_source = ${source}, rate_at = ${at},
+    rate_until = ${until} where coin = ${coin} and rate_at <= ${at}`;
+}
+
+/** The reference rate of a coin; null where there is none. The site currency is always worth itself. */
+export async function referenceRate(db: Queryable, coin: string): Promise<bigint | null> {
+  if (coin === SITE_CURRENCY) return rateOf({ coin, rate: null });
+  const [row] = await db<{ rate: bigint | null }[]>`
+    select reference_rate as rate from network where coin = ${coin} order by rate_at desc limit 1`;
+  return row?.rate ?? null;
 }
 
 /**

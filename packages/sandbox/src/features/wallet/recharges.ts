@@ -17,7 +17,7 @@ import { lockMember } from "../users/lock-member";
 import { depositAddress } from "./addresses";
 import { isOpen, listNetworks, type Network, openNetwork, rateOf } from "./networks";
 import { ownRecharge, rechargeDto } from "./recharge-rows";
-import { readTxid } from "./txids";
+import { readTxid, type Transfer } from "./txids";
 
 /** Larger amounts are typing errors; numeric(38,0) holds one digit more. */
 const LARGEST = 10n ** 37n;
@@ -122,23 +122,24 @@ export async function submitRecharge(
     updatetime: now,
   });
   if (image) await checkImage(tx, viewer.id, image);
-  if (txid) await guardOwnTransfers(tx, viewer.id, id, { network: row.network, txid });
+  if (txid) await guardOwnTransfers(tx, viewer.id, id, { network: row.network, txid, output: 0 });
   return answer(call, tx, id);
 }
 
 /**
  * A submitted transaction id is only a hint: anyone can copy one from the chain. Its owner is known once the transfer is found
- * there with its address, see `rechargeSeen`. This check only refuses transfers that were credited to the member before.
+ * there with its address, see `rechargeSeen`. This check only refuses transfers that were credited to the member before; another
+ * output of the same transaction is another transfer.
  */
 async function guardOwnTransfers(
   tx: Tx,
   memberId: number,
   id: number,
-  { network, txid }: { network: string; txid: string },
+  { network, txid, output }: Pick<Transfer, "network" | "txid" | "output">,
 ): Promise<void> {
   const [own] = await tx`
     select 1 as found from chain_transfer c join recharge r on c.ref_type = 'recharge' and c.ref_id = r.id
-    where c.network = ${network} and c.txid = ${txid} and r.member_id = ${memberId} and r.id <> ${id}::bigint limit 1`;
+    where c.network = ${network} and c.txid = ${txid} and c.output = ${output} and r.member_id = ${memberId} and r.id <> ${id}::bigint limit 1`;
   if (own) throw new BusinessError("txid_used", { field: "txid" });
 }
 

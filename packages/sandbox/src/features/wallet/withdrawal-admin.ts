@@ -55,10 +55,18 @@ async function refuseHeldBack(tx: Tx, memberId: number): Promise<void> {
 }
 
 /**
- * Records that a withdrawal was sent to the chain.
- * @throws {BusinessError} `txid_invalid`, `txid_used`, `account_frozen`, `owed_to_buyers`
+ * Records that a withdrawal was sent to the chain. One transaction may pay several withdrawals, each by an output of its own.
+ *
+ * @param text the transaction id @param output of the transaction; 0 on networks without
+ * @throws {BusinessError} `txid_invalid`, `txid_used` by anything else, `account_frozen`, `owed_to_buyers`
  */
-export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now: number): Promise<void> {
+export async function broadcastWithdrawal(
+  tx: Tx,
+  id: number,
+  text: string,
+  now: number,
+  output = 0,
+): Promise<void> {
   const { network, family, received, member_id } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
   await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
@@ -66,7 +74,7 @@ export async function broadcastWithdrawal(tx: Tx, id: number, text: string, now:
   await claimTransfer(tx, {
     network,
     txid,
-    output: 0,
+    output,
     refType: "withdrawal",
     refId: id,
     amount: received,

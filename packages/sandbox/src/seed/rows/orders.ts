@@ -27,7 +27,7 @@ interface Context {
 
 /** What the platform keeps of an order. */
 const commission = (order: SeedOrder, settings: Settings) =>
-  commissionOf(units(order.goodsCents), settings.commissionPpm);
+  commissionOf(units(order.goodsCents + order.freightCents), settings.commissionPpm);
 
 /** Orders with what was ordered, their payments and settlements. */
 export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: Context): Promise<void> {
@@ -53,7 +53,7 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
         receipttime bigint, completetime bigint, available bigint)
     ), payments as (
       insert into pay (id, pay_no, member_id, status, method, currency, total, expires_at, paytime, createtime)
-      select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payByBalance}, paytime, createtime
+      select id, "payNo", buyer, 'settled', 'balance', 'USDT', total, createtime + ${settings.payWithin}, paytime, createtime
       from row
     ), settlements as (
       insert into settlement (order_id, shop_id, gross, commission, net, status, available_at, createtime)

@@ -32,9 +32,13 @@ describe("booking an event", () => {
       post(tx, { ref: "pay:1", kind: "pay", now, postings: move(available(1), escrow("none"), 2_000_000n) }),
     );
     expect(await balancesOf(database.db, 1)).toEqual({ money: 3_000_000n, holdMoney: 0n });
-    const rules = (await brokenInvariants(database.db)).map((broken) => broken.rule);
-    // An escrow without an order is the one thing wrong here.
-    expect(rules).toEqual(["escrow is the paid order"]);
+    const rules = (await brokenInvariants(database.db)).map(({ rule, subject }) => `${rule}: ${subject}`);
+    // An escrow without an order is what is wrong here, and that the journals were booked for nothing.
+    expect(rules).toEqual([
+      "a journal has its cause: fund:1",
+      "a journal has its cause: pay:1",
+      "escrow is the paid order: escrow:none",
+    ]);
   });
 
   test("refuses what is not covered, without effect", async () => {

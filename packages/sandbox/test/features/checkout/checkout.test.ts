@@ -11,6 +11,7 @@ import {
   errorOf,
   type Fixtures,
   orderInput,
+  payInput,
   placeOrder,
   stockOf,
   type TestProduct,
@@ -28,8 +29,52 @@ beforeAll(async () => {
 afterAll(() => fixtures.close());
 afterEach(async () => expect(await broken(fixtures)).toEqual([]));
 
+test("taxes that are each too small to round up are not charged, and lines sum to the total with those that are", async () => {
+  const who = await addBuyer(fixtures);
+  const { shopId } = await addShop(fixtures);
+  const tiny = await addProduct(fixtures, shopId, {
+    price: 10_000n,
+    taxPpm: 1,
+    stocks: Array.from({ length: 50 }, () => 5),
+  });
+  const lines = (product: TestProduct) =>
+    product.skuIds.map((sku_id) => ({ id: product.id, sku_id, num: 1, shop_id: shopId }));
+  const seen = await fixtures.ask(who, "orders.preview", { items: lines(tiny) });
+  expect(seen).toMatchObject({ goods_amount: "0.50", tax: "0.00", total: "0.50" });
+
+  const taxed = await addProduct(fixtures, shopId, {
+    price: 3_330_000n,
+    freight: 1_000_000n,
+    taxPpm: 100_000,
+    stocks: [5, 5, 5, 5, 5, 5, 5],
+  });
+  const placed = await placeOrder(fixtures, who, lines(taxed));
+  const [order] = placed.orders;
+  // 7 × 0.333 are 2.331.
+  expect(order).toMatchObject({ goods_amount: "23.31", freight: "1.00", tax: "2.33", total: "26.64" });
+  const cents = (order?.goods ?? []).map(({ total }) => Math.round(Number(total) * 100));
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(2_664);
+  // Each is 3.33 with 0.333 of tax and 0.142857 of freight, to a cent up or down.
+  for (const each of cents) expect([379, 380, 381, 382]).toContain(each);
+});
+
+test("the commission is on what is paid for items and freight, wherever the price is put", async () => {
+  const who = await addBuyer(fixtures);
+  const { shopId } = await addShop(fixtures);
+  const plain = await addProduct(fixtures, shopId, { price: 100_000_000n });
+  const dodging = await addProduct(fixtures, shopId, { price: 10_000n, freight: 99_990_000n });
+  const commissionOf = async (product: TestProduct) => {
+    const { orders } = await placeOrder(fixtures, who, cart(product));
+    const [row] = await fixtures.db<{ commission: bigint }[]>`
+      select commission from shop_order where order_no = ${orders[0]?.order_no ?? ""}`;
+    return row?.commission;
+  };
+  expect(await commissionOf(plain)).toBe(5_000_000n);
+  expect(await commissionOf(dodging)).toBe(5_000_000n);
+});
+
 describe("preview", () => {
-  test("prices from the database: freight once a product, tax of each line rounded up", async () => {
+  test("prices from the database: freight once a product, tax rounded once per order", async () => {
     buyer = await addBuyer(fixtures);
     const variants = await addProduct(fixtures, shop.shopId, {
       price: 333_330_000n,
@@ -50,12 +95,12 @@ describe("preview", () => {
     expect(seen.groups[0]).toMatchObject({
       goods_amount: "691.66",
       freight: "4.00",
-      // 1.75 + 2 × 23.3331, each rounded up
-      tax: "48.43",
-      total: "744.09",
+      // 1.75 + 2 × 23.3331, rounded once
+      tax: "48.42",
+      total: "744.08",
       problems: [],
     });
-    expect(seen).toMatchObject({ total: "756.59", money: "1000.000000", has_fund_password: 1 });
+    expect(seen).toMatchObject({ total: "756.58", money: "1000.000000", has_fund_password: 1 });
     expect(seen.pay_methods?.map(({ method, enabled }) => [method, enabled])).toEqual([
       ["balance", true],
       ["crypto", true],
@@ -206,6 +251,36 @@ describe("create", () => {
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(await create({})).toEqual({ error: "too_many_unpaid", max: 3 });
+  });
+
+  test("holds no more for an account that has not paid than a fixed worth, in its first order either", async () => {
+    const dear = await addProduct(fixtures, shop.shopId, { price: 5_000_000_000n, stocks: [100] });
+    const newcomer = await addBuyer(fixtures);
+    const create = async (who: Viewer, num: number) =>
+      fixtures.ask(who, "orders.create", await orderInput(fixtures, who, cart([dear, num])));
+    expect(await errorOf(create(newcomer, 3))).toEqual({ error: "too_many_unpaid", max: 0 });
+    await create(newcomer, 1);
+    await create(newcomer, 1);
+    expect(await errorOf(create(newcomer, 1))).toEqual({ error: "too_many_unpaid", max: 2 });
+    expect((await stockOf(fixtures, dear))?.stock).toBe(98);
+    // Whoever has the money may order for it.
+    await create(await addBuyer(fixtures, 20_000_000_000n), 4);
+    // Whoever has paid before is trusted with ten times as much.
+    const regular = await addBuyer(fixtures, 5_000_000_000n);
+    await fixtures.ask(regular, "payments.payWithBalance", payInput(await create(regular, 1)));
+    await create(regular, 10);
+    expect(await errorOf(create(regular, 1))).toEqual({ error: "too_many_unpaid", max: 1 });
+  });
+
+  test("counts no payment that went back as one that was made", async () => {
+    const dear = await addProduct(fixtures, shop.shopId, { price: 5_000_000_000n, stocks: [100] });
+    const who = await addBuyer(fixtures, 5_000_000_000n);
+    const create = async (num: number) =>
+      fixtures.ask(who, "orders.create", await orderInput(fixtures, who, cart([dear, num])));
+    const paid = await create(1);
+    await fixtures.ask(who, "payments.payWithBalance", payInput(paid));
+    await fixtures.ask(who, "orders.cancel", { order_no: paid.orders[0]?.order_no ?? "" });
+    expect(await errorOf(create(3))).toEqual({ error: "too_many_unpaid", max: 0 });
   });
 
   test("the last items go to as many buyers as there are items", async () => {

@@ -22,9 +22,15 @@ test("a line's problem is named, the last item can be ordered", () => {
   expect(amountOf(line)).toBe(2_000_000n);
 });
 
-test("any fraction of a cent of tax is a cent", () => {
-  const tax = (price: bigint) => taxOf({ ...line, price, num: 1, taxPpm: 1 });
-  expect([0n, 1n, 10_000_000_000n, 10_000_000_001n].map(tax)).toEqual([0n, 10_000n, 10_000n, 20_000n]);
+test("tax is rounded once, half a cent up, whatever the lines", () => {
+  const tax = (...prices: readonly bigint[]) =>
+    taxOf(prices.map((price) => ({ ...line, price, num: 1, taxPpm: 1 })));
+  expect(tax()).toBe(0n);
+  const exact = [0n, 4_999_999_999n, 5_000_000_000n, 14_999_999_999n, 15_000_000_000n];
+  expect(exact.map((price) => tax(price))).toEqual([0n, 0n, 10_000n, 10_000n, 20_000n]);
+  // A half of a cent twice is one cent, and a hundred small fractions are none.
+  expect(tax(5_000_000_000n, 5_000_000_000n)).toBe(10_000n);
+  expect(tax(...Array.from({ length: 100 }, () => 10_000n))).toBe(0n);
 });
 
 test("every piece of a product counts for its tier and its minimum, whatever the variant", () => {

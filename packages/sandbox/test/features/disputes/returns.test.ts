@@ -166,9 +166,9 @@ describe("a return", () => {
       "store arrived",
     ]);
     expect(await moneyOf(fixtures, buyer)).toBe(money + 27_320_000n);
-    // 4.37 of 92.13 is 3.07 of 64.81: the platform gives 1.30 back, the store the rest.
-    expect((await commissionsOf(fixtures)) - earned).toBe(-1_300_000n);
-    expect((await pendingOf(fixtures, owner)) - owed).toBe(-26_020_000n);
+    // 4.47 of 92.13 is 3.14 of 64.81: the platform gives 1.33 back, the store the rest.
+    expect((await commissionsOf(fixtures)) - earned).toBe(-1_330_000n);
+    expect((await pendingOf(fixtures, owner)) - owed).toBe(-25_990_000n);
     expect(await stockOf(fixtures, product)).toEqual({
       stock: (stock?.stock ?? 0) + 2,
       sales: stock?.sales,

@@ -133,7 +133,7 @@ describe("cancelling", () => {
     const buyer = await addBuyer(fixtures);
     await placeOrder(fixtures, buyer, cart(thing, second));
     const before = await stockOf(fixtures, second);
-    fixtures.clock.advance(fixtures.services.settings.payByBalance);
+    fixtures.clock.advance(fixtures.services.settings.payWithin);
     const now = fixtures.clock.now();
     const runs = await Promise.all([expirePays(fixtures.services, now), expirePays(fixtures.services, now)]);
     expect(runs[0] + runs[1]).toBe(1);

@@ -147,7 +147,7 @@ describe("paying from the balance", () => {
       total: "12.50",
     });
     await expect(attempt({}, await addBuyer(fixtures))).rejects.toMatchObject({ status: 404 });
-    fixtures.clock.advance(fixtures.services.settings.payByBalance);
+    fixtures.clock.advance(fixtures.services.settings.payWithin);
     expect(await errorOf(attempt())).toEqual({ error: "pay_expired" });
     expect(await expirePays(fixtures.services, fixtures.clock.now())).toBeGreaterThan(0);
     expect(await errorOf(attempt())).toEqual({ error: "pay_expired" });

@@ -76,7 +76,6 @@ describe("a quote in a coin", () => {
       amount_paid: "0.00000000",
       confirmations: 0,
       txids: [],
-      expires_at: fixtures.clock.now() + fixtures.services.settings.payByCrypto,
     });
     expect(quote.qr).toBe(quote.address);
     expect(quote.uri).toBe(`bitcoin:${quote.address}?amount=0.00109579`);
@@ -96,6 +95,31 @@ describe("a quote in a coin", () => {
     expect(other).toMatchObject({ amount: "99.990000", rate: "1.000000", uri: "" });
     expect(other.address).not.toBe(quote.address);
     expect(other.expires_at).toBe(quote.expires_at);
+  });
+
+  test("leaves the deadline as it was promised, however late and however often a coin is chosen", async () => {
+    const buyer = await addBuyer(fixtures);
+    const placed = await placeOrder(fixtures, buyer, cart(...things));
+    const { pay_no, expires_at } = placed.pay;
+    expect(expires_at).toBe(fixtures.clock.now() + fixtures.services.settings.payWithin);
+    const choose = (coin: string, network: string) =>
+      fixtures.ask(buyer, "payments.payWithCrypto", { pay_no, coin, network });
+    const [order_no = ""] = placed.pay.order_nos;
+    for (const [coin, network] of [
+      ["USDT", "TRC20"],
+      ["BTC", "Bitcoin"],
+      ["USDT", "TRC20"],
+    ] as const) {
+      fixtures.clock.advance(60);
+      expect((await choose(coin, network)).expires_at).toBe(expires_at);
+      expect((await fixtures.ask(buyer, "orders.get", { order_no })).pay_expires_at).toBe(expires_at);
+    }
+    // A second before the promised moment the orders are still there and can be paid from the balance.
+    fixtures.clock.set(expires_at - 1);
+    await expirePays(fixtures.services, fixtures.clock.now());
+    expect(await fixtures.ask(buyer, "payments.payWithBalance", payInput(placed))).toMatchObject({
+      pay: { status: "settled" },
+    });
   });
 
   test("shrinks with the orders it pays for", async () => {
@@ -132,7 +156,7 @@ describe("a quote in a coin", () => {
         network: "TRC20",
       }),
     ).rejects.toMatchObject({ status: 404 });
-    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
+    fixtures.clock.advance(fixtures.services.settings.payWithin);
     expect(await errorOf(attempt("USDT", "TRC20"))).toEqual({ error: "pay_expired" });
     const rich = await addBuyer(fixtures);
     const placed = await placeOrder(fixtures, rich, cart(...things));
@@ -201,7 +225,7 @@ describe("transfers", () => {
     const { buyer, payNo, info } = await quoted();
     const [thing = nothing] = things;
     const txid = await seen(payNo, 40n * USDT);
-    fixtures.clock.advance(fixtures.services.settings.payByBalance);
+    fixtures.clock.advance(fixtures.services.settings.payWithin);
     await expirePays(fixtures.services, fixtures.clock.now());
     const before = await stockOf(fixtures, thing);
     expect((await info()).status).toBe("processing");
@@ -215,9 +239,55 @@ describe("transfers", () => {
     });
   });
 
+  test("one that is never confirmed holds the items as long as the address is watched, and is credited later", async () => {
+    const { buyer, payNo, amount, info } = await quoted();
+    const [thing = nothing] = things;
+    const txid = await seen(payNo, amount);
+    const { payWithin, watchLate } = fixtures.services.settings;
+    fixtures.clock.advance(payWithin + watchLate - 1);
+    await expirePays(fixtures.services, fixtures.clock.now());
+    expect((await info()).status).toBe("processing");
+    const before = await stockOf(fixtures, thing);
+    fixtures.clock.advance(1);
+    expect(await expirePays(fixtures.services, fixtures.clock.now())).toBe(1);
+    expect((await info()).status).toBe("expired");
+    expect((await stockOf(fixtures, thing))?.stock).toBe((before?.stock ?? 0) + 1);
+    expect(await moneyOf(buyer)).toBe(0n);
+    await confirmed(payNo, txid);
+    expect(await info()).toMatchObject({ status: "expired", additional_status: "paid_late" });
+    expect(await moneyOf(buyer)).toBe(amount);
+  });
+
+  test("one below the network's minimum holds nothing, and is credited when it is confirmed", async () => {
+    const { buyer, payNo, amount, info } = await quoted();
+    const dust = await seen(payNo, 1n);
+    expect(await info()).toMatchObject({ status: "created", amount_due: "99.990000" });
+    await confirmed(payNo, dust);
+    expect(await moneyOf(buyer)).toBe(1n);
+    // Next to a transfer that counts it counts too: what is still missing may be less than the minimum.
+    const most = await seen(payNo, amount - 5n);
+    await confirmed(payNo, await seen(payNo, 5n));
+    expect((await info()).status).toBe("processing");
+    await confirmed(payNo, most);
+    expect((await info()).status).toBe("settled");
+    expect(await moneyOf(buyer)).toBe(1n);
+  });
+
+  test("an amount that the orders shrank to counts, however small", async () => {
+    const { buyer, payNo, info } = await quoted();
+    const [row] = await fixtures.db<{ least: bigint }[]>`
+      select recharge_min as least from network where coin = 'USDT' and network = 'TRC20'`;
+    await fixtures.db`update network set recharge_min = 40000000 where coin = 'USDT' and network = 'TRC20'`;
+    const { order_nos } = await info();
+    for (const order_no of order_nos.slice(0, 2)) await fixtures.ask(buyer, "orders.cancel", { order_no });
+    await confirmed(payNo, await seen(payNo, 33_330_000n));
+    expect((await info()).status).toBe("settled");
+    await fixtures.db`update network set recharge_min = ${`${row?.least}`} where coin = 'USDT' and network = 'TRC20'`;
+  });
+
   test("what comes late is credited", async () => {
     const { buyer, payNo, amount, info } = await quoted("BTC", "Bitcoin");
-    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
+    fixtures.clock.advance(fixtures.services.settings.payWithin);
     const txid = await seen(payNo, amount);
     expect(await info()).toMatchObject({ status: "expired" });
     await confirmed(payNo, txid);
@@ -233,7 +303,7 @@ describe("transfers", () => {
     await confirmed(payNo, txid);
     expect(await info()).toMatchObject({ status: "created", credit_money: "91.250000" });
     await fixtures.ask(buyer, "payments.payWithCrypto", { pay_no: payNo, coin: "BTC", network: "Bitcoin" });
-    fixtures.clock.advance(fixtures.services.settings.payByCrypto);
+    fixtures.clock.advance(fixtures.services.settings.payWithin);
     await expirePays(fixtures.services, fixtures.clock.now());
     expect(await moneyOf(buyer)).toBe(91_250_000n);
   });

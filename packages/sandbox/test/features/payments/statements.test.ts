@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { bundleDriver, FUND_PASSWORD, settle } from "../../../bench/lib/settle.mjs";
 import { openDatabase } from "../../../src/db/connect";
+import { sealing } from "../../../src/db/ledger/sealing";
 import { openSession } from "../../../src/features/users/sessions";
 import { createTestApp } from "../../support/app";
+import { TEST_SECRET } from "../../support/call";
 import { addMember } from "../../support/members";
 import { addAddress, addProduct, addShop, cart, createFixtures, USDT } from "../orders/fixtures";
 
@@ -36,7 +38,7 @@ async function buyerWithOrders() {
 
 /** A connection pool, and what was sent over it. Statements that did not wait for each other are one round trip. */
 function recorded(url: string) {
-  const db = openDatabase(url);
+  const db = sealing(openDatabase(url), TEST_SECRET);
   onTestFinished(() => db.end());
   const statements: string[] = [];
   let roundTrips = 0;
@@ -100,6 +102,8 @@ test("the bench settles payments by the statements of the API, and no others", a
   mkdirSync(CACHE, { recursive: true });
   const program = await import(await bundleDriver(CACHE));
   const payment = { token, payNo: second.pay_no, total: String(125n * 10n ** 5n) };
-  const alone = await during(() => settle(program, { member: db, money: db }, payment, clock.now()));
+  // The bundle has a ledger of its own.
+  const money = program.sealing(db, TEST_SECRET);
+  const alone = await during(() => settle(program, { member: db, money }, payment, clock.now()));
   expect(alone.statements).toEqual(overHttp.statements);
 });

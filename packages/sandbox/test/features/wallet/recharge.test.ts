@@ -194,6 +194,18 @@ describe("the proof", () => {
     }
   });
 
+  test("is refused to its owner by the output that was credited, not by another of the same transaction", async () => {
+    const viewer = await member();
+    const txid = newTxid();
+    const second = await submit(viewer, (await create(viewer)).id, { txid });
+    await asAdmin((tx, now) => confirmRecharge(tx, second.id, 100_000_000n, now, { txid, output: 1 }));
+    // A proof names the first output, which is still nobody's.
+    const first = await submit(viewer, (await create(viewer)).id, { txid });
+    await asAdmin((tx, now) => confirmRecharge(tx, first.id, 100_000_000n, now));
+    expect((await balancesOf(database.db, viewer.id)).money).toBe(200_000_000n);
+    await expectError(submit(viewer, (await create(viewer)).id, { txid }), "txid_used");
+  });
+
   test("must be named before a picture is credited, and never again", async () => {
     const viewer = await member();
     const image = await addFile(viewer.id, "kyc");

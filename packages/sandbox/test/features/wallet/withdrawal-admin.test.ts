@@ -62,6 +62,8 @@ describe("the admin console", () => {
       asAdmin((tx, now) => broadcastWithdrawal(tx, other, TXID, now)),
       "txid_used",
     );
+    // The same transaction pays it as well, by its second output.
+    await asAdmin((tx, now) => broadcastWithdrawal(tx, other, TXID, now, 1));
   });
 
   test("pays another coin through the exchange", async () => {

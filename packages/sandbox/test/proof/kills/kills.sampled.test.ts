@@ -6,6 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { casesOf, isFull } from "../../../../../scripts/lib/cases.mjs";
 import { type Db, openDatabase } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
+import { sealing } from "../../../src/db/ledger/sealing";
+import { brokenSeals } from "../../../src/db/ledger/seals";
+import { readKeys } from "../../../src/kernel/keys";
 import { createClient } from "../../support/client";
 import { inParallel } from "../../support/track";
 import { startLoad } from "./callers";
@@ -32,9 +35,10 @@ test(
       rmSync(folder, { recursive: true, force: true });
     });
     await server.start();
+    const [{ secret }] = readKeys(folder);
     const errands = await onDatabase(server.databaseUrl(), async (db) => {
       await db`update network set recharge_enabled = true`;
-      return prepareErrands(db, TOTAL * BETWEEN * 3, Math.floor(Date.now() / 1_000));
+      return prepareErrands(sealing(db, secret), TOTAL * BETWEEN * 3, Math.floor(Date.now() / 1_000));
     });
     const client = createClient([server.url], CALLERS);
     onTestFinished(client.close);
@@ -61,6 +65,7 @@ test(
     expect(lost).toEqual([]);
     await onDatabase(server.databaseUrl(), async (db) => {
       expect(await brokenInvariants(db)).toEqual([]);
+      expect((await brokenSeals(db, secret)).broken).toEqual([]);
       const [keys] = await db<
         { count: number }[]
       >`select count(*) as count from idempotency where response is not null`;

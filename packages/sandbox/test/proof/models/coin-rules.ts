@@ -27,7 +27,6 @@ export function quote(model: Model, pay: Pay, coin: Coin): Refused {
   if (rate === undefined) return "rate_unavailable";
   const amount = ceilDiv(pay.total * coin.unit, rate);
   if (amount < coin.min) return "amount_too_small";
-  if (!pay.coin) pay.expiresAt = model.now + RULES.payByCoin;
   pay.coin = coin;
   pay.rate = rate;
   pay.amount = amount;
@@ -79,7 +78,8 @@ export function see(
   model.transfers.set(outputOf(txid, output), pay);
   pay.transfers.push(transfer);
   if (isOver) end(model, pay, "expired");
-  if (pay.status === "created" && isAskedFor(pay, transfer)) pay.status = "processing";
+  const isEnough = amount >= coin.min || amount >= pay.amount;
+  if (pay.status === "created" && isAskedFor(pay, transfer) && isEnough) pay.status = "processing";
   return undefined;
 }
 
@@ -127,7 +127,9 @@ export function voidPay(model: Model, pay: Pay): Refused {
 export function runJobs(model: Model): Refused {
   const { now } = model;
   for (const pay of model.pays) {
-    const isQuiet = pay.transfers.every((one) => one.isConfirmed || !isInTime(pay, one));
+    const isQuiet =
+      pay.expiresAt + RULES.watchLate <= now ||
+      pay.transfers.every((one) => one.isConfirmed || !isInTime(pay, one));
     const isOpen = pay.status === "created" || (pay.status === "processing" && isQuiet);
     if (isOpen && pay.expiresAt <= now && canCredit(model, counted(pay))) end(model, pay, "expired");
   }

@@ -17,19 +17,20 @@ const MILLION = 1_000_000n;
 /** A price has two digits. */
 const CENT = 10_000n;
 
-const upToCents = (millionths: bigint) => ceilDiv(millionths, MILLION * CENT) * CENT;
+/** Half a cent counts as a whole one. */
+const toCents = (millionths: bigint) => ((millionths + (MILLION * CENT) / 2n) / (MILLION * CENT)) * CENT;
 export const downToCents = (units: bigint) => (units / CENT) * CENT;
 
 function priced(products: readonly Product[], lines: readonly Line[]) {
-  let goods = 0n;
-  let total = 0n;
+  let sold = 0n;
+  let tax = 0n;
   for (const { product, num } of lines) {
     const { price, freight, taxPpm } = productOf(products, product);
     const amount = price * BigInt(num);
-    goods += amount;
-    total += amount + freight + upToCents(amount * taxPpm);
+    sold += amount + freight;
+    tax += amount * taxPpm;
   }
-  return { total, commission: downToCents((goods * RULES.commissionPpm) / MILLION) };
+  return { total: sold + toCents(tax), commission: downToCents((sold * RULES.commissionPpm) / MILLION) };
 }
 
 function productOf(products: readonly Product[], index: number): Product {
@@ -63,7 +64,7 @@ export function place(model: Model, buyer: number, lines: readonly Line[]): Refu
     buyer,
     status: "created",
     total: 0n,
-    expiresAt: model.now + RULES.payByBalance,
+    expiresAt: model.now + RULES.payWithin,
     coin: undefined,
     rate: 0n,
     amount: 0n,

@@ -16,8 +16,8 @@ export { FUND_PASSWORD };
 const SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   commissionPpm: Number(RULES.commissionPpm),
-  payByBalance: RULES.payByBalance,
-  payByCrypto: RULES.payByCoin,
+  payWithin: RULES.payWithin,
+  watchLate: RULES.watchLate,
   autoReceipt: RULES.autoReceipt,
   autoComplete: RULES.autoComplete,
   settleAfter: RULES.settleAfter,
@@ -47,6 +47,7 @@ const WRITTEN = [
     "pay",
     "posting",
     "account",
+    "adjustment",
     "journal",
     "message",
   ],

@@ -7,8 +7,8 @@ export const UNIT = 1_000_000n;
 /** Of the settings of the server under test. */
 export const RULES = {
   commissionPpm: 50_000n,
-  payByBalance: 1_800,
-  payByCoin: 900,
+  payWithin: 1_800,
+  watchLate: DAY,
   autoReceipt: 15 * DAY,
   autoComplete: 15 * DAY,
   settleAfter: 14 * DAY,

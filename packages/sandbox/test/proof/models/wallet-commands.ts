@@ -175,15 +175,17 @@ const startWithdrawal = (limit: number): fc.Arbitrary<Command> =>
     );
 
 const send = (limit: number): fc.Arbitrary<Command> =>
-  fc.record({ chosen: choice, txid: anyTxid }).map(({ chosen, txid }) =>
+  fc.record({ chosen: choice, txid: anyTxid, output: fc.nat(1) }).map(({ chosen, txid, output }) =>
     command<Withdrawal>(
       {
-        name: `the withdrawal is sent as ${txid}`,
+        name: `the withdrawal is sent as ${txid}:${output}`,
         among: ofWithdrawals,
         choice: chosen,
         fits: ({ status }) => status === "approved",
-        real: runAdminAction((tx, id, now) => withdrawalAdmin.broadcastWithdrawal(tx, id, hashOf(txid), now)),
-        rule: (model, subject) => wallet.broadcast(model, subject, txid),
+        real: runAdminAction((tx, id, now) =>
+          withdrawalAdmin.broadcastWithdrawal(tx, id, hashOf(txid), now, output),
+        ),
+        rule: (model, subject) => wallet.broadcast(model, subject, txid, output),
       },
       limit,
     ),

@@ -46,10 +46,10 @@ export function startRecharge(
 export function submit(model: Model, recharge: Recharge, txid: number): Refused {
   if (recharge.proofs >= RULES.maxProofs) return "bad_state";
   if (!["created", "expired", "rejected"].includes(recharge.status)) return "bad_state";
-  const owners = [0, 1].map((output) => model.transfers.get(outputOf(txid, output)));
-  const isOwn = (owner: (typeof owners)[number]) =>
-    owner && owner !== recharge && "proofs" in owner && owner.member === recharge.member;
-  if (owners.some(isOwn)) return "txid_used";
+  // A proof names the first output.
+  const owner = model.transfers.get(outputOf(txid, 0));
+  const isOwn = owner && owner !== recharge && "proofs" in owner && owner.member === recharge.member;
+  if (isOwn) return "txid_used";
   recharge.txid = txid;
   recharge.output = 0;
   recharge.proofs++;
@@ -171,12 +171,12 @@ export function approve(model: Model, withdrawal: Withdrawal): Refused {
   return undefined;
 }
 
-export function broadcast(model: Model, withdrawal: Withdrawal, txid: number): Refused {
+export function broadcast(model: Model, withdrawal: Withdrawal, txid: number, output: number): Refused {
   if (withdrawal.status !== "approved") return "bad_state";
   const { member } = withdrawal;
   if (model.frozen.has(member)) return "account_frozen";
   if (owedToBuyers(model, member) > (model.money[member] ?? 0n)) return "owed_to_buyers";
-  const name = outputOf(txid, 0);
+  const name = outputOf(txid, output);
   if (model.transfers.has(name)) return "txid_used";
   model.transfers.set(name, withdrawal);
   withdrawal.status = "processing";
