@@ -51,7 +51,11 @@ const tooLarge = () => invalidField("", "too_large");
  *
  * @throws {HttpError} 422 for a body that is too large, comes too slowly or can't be read
  */
-export async function readMultipart(request: Request, limits: FormLimits, receive: ReceiveFile) {
+export async function readMultipart(
+  request: Request,
+  limits: FormLimits,
+  receive: ReceiveFile,
+): Promise<Readonly<Record<string, unknown>>> {
   if (Number(request.headers.get("content-length") ?? 0) > limits.body) throw tooLarge();
   const values: [string, FormValue][] = [];
   const received: Promise<unknown>[] = [];
