@@ -32,9 +32,8 @@ export function scopeOf(db: Queryable, input: ListInput, indexed: readonly Index
   return conditions(db, input, indexed, {});
 }
 
-/** What an index of a list's order has: prices only those of the list's own order, and of the order of prices. */
-export const indexedIn = (input: ListInput): readonly Indexed[] =>
-  input.sort === "price" || orderOf(input) === "default" ? ["pid", "shop_id", "price"] : ["pid", "shop_id"];
+/** The filters that decide how the products of a list are found, in every order. */
+export const INDEXED_IN_LISTS: readonly Indexed[] = ["pid", "shop_id", "price"];
 
 function conditions(
   db: Queryable,

@@ -5,7 +5,7 @@ import { isOnSale, type ProductValues, productDto, productJson, productOf } from
 import {
   countFacets,
   filtersOf,
-  indexedIn,
+  INDEXED_IN_LISTS,
   type ListInput,
   ordering,
   passesAll,
@@ -30,7 +30,7 @@ export async function listProducts(
   viewerId: number | undefined,
 ): Promise<Page<Product> & Pick<List, "facets">> {
   const { limit, offset } = windowOf(input);
-  const filters = filtersOf(db, input, indexedIn(input));
+  const filters = filtersOf(db, input, INDEXED_IN_LISTS);
   const where = passesAll(db, filters);
   const order = ordering(db, input) ?? db`p.mix`;
   const size = Math.max(0, Math.min(limit, MAX_DEPTH - offset));
