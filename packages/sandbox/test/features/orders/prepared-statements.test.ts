@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../../src/db/connect";
+import { sealing } from "../../../src/db/ledger/sealing";
+import { TEST_SECRET } from "../../support/call";
 import {
   addBuyer,
   addProduct,
@@ -16,7 +18,7 @@ test("an order of more lines, in more stores, is written with the same statement
   const fixtures = await createFixtures();
   onTestFinished(() => fixtures.close());
   // What handlers work with; all else goes over the connections of the fixtures.
-  const db = openDatabase(fixtures.url, { connections: 1 });
+  const db = sealing(openDatabase(fixtures.url, { connections: 1 }), TEST_SECRET);
   onTestFinished(() => db.end());
   Object.assign(fixtures.services, { db });
   const texts = async () => {
