@@ -28,14 +28,14 @@ const LARGER_BODIES: { readonly [Id in OperationId]?: number } = {
   // Long lists, and texts of some thousand letters.
   "disputes.escalate": 64 * 1024,
   "disputes.open": 64 * 1024,
-  "merchant.saveStore": 64 * 1024,
   "merchantDisputes.answer": 64 * 1024,
   "orders.create": 64 * 1024,
   "orders.preview": 64 * 1024,
   "products.lookup": 64 * 1024,
   "purchaseRequests.create": 64 * 1024,
-  // Hundreds of texts, or one of 50,000 letters; only for members.
+  // Hundreds of texts or countries, or one text of 50,000 letters; only for members.
   "memberLists.save": 1024 * 1024,
+  "merchant.saveStore": 1024 * 1024,
   "merchantProducts.save": 1024 * 1024,
   "orders.review": 1024 * 1024,
 };
