@@ -29,17 +29,20 @@ type Terms = Pick<Store, "min_order_amount" | "freight_zones">;
 
 /** Initial values of the form. @param tag of the reader's language, in which prices are written */
 export function termsValues(tag: string, { min_order_amount, freight_zones }: Terms): TermsValues {
+  // An amount that can't be read is asked for again.
+  const known = (amount: string | undefined): string =>
+    amount === undefined ? "" : typedAmount(amount, tag);
   const typed = (amount: string | undefined): string =>
-    amount === undefined || isZero(amount) ? "" : typedAmount(amount, tag);
+    amount === undefined || isZero(amount) ? "" : known(amount);
   return {
     min_order_amount: typed(min_order_amount),
     freight_zones: (freight_zones ?? []).map(({ areas, base, per_piece, per_kg, free_from }) => ({
       areas: (areas ?? []).map(String),
-      base: typedAmount(base, tag),
+      base: known(base),
       per_piece: typed(per_piece),
       per_kg: typed(per_kg),
       // From 0 on is always, which is not the same as never.
-      free_from: free_from === undefined ? "" : typedAmount(free_from, tag),
+      free_from: known(free_from),
     })),
   };
 }
