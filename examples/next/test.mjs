@@ -52,6 +52,10 @@ try {
   await shows(/Cart 1, kept 1, en, user \d/);
   await page.getByRole("button", { name: "العربية" }).click();
   await shows(/Cart 1, kept 1, ar, user \d/);
+  // The page shows it at once, and the server remembers it a moment later.
+  while (!(await page.context().cookies()).some(({ name, value }) => name === "lang" && value === "ar")) {
+    await page.waitForTimeout(50);
+  }
 
   // A visitor who returns, with a session, a cart, a favorite and a language; then one whose language the server does not know.
   for (const drawn of ["ar", "en"]) {
