@@ -1,13 +1,9 @@
 "use client";
-import { useSyncExternalStore } from "react";
-import { useMarketplace } from "../provider.js";
+import { useEffect, useReducer } from "react";
+import { useIsHydrated } from "../provider.js";
+import { useServerNow } from "./use-server-now.js";
 
 const SECOND_MS = 1000;
-
-function subscribeToSeconds(onTick: () => void): () => void {
-  const timer = setInterval(onTick, SECOND_MS);
-  return () => clearInterval(timer);
-}
 
 /**
  * Whole seconds that are left by the server's clock, counted down every second; 0 when the time is over.
@@ -16,14 +12,15 @@ function subscribeToSeconds(onTick: () => void): () => void {
  * @returns undefined without `until`, and on a server, whose clock is not the visitor's
  */
 export function useCountdown(until: number | undefined): number | undefined {
-  const { clock } = useMarketplace().market;
-  const currentSecond = (): number => Math.floor(clock.now());
-  const isOver = until === undefined || until <= currentSecond();
-  const now = useSyncExternalStore(
-    isOver ? clock.subscribe : subscribeToSeconds,
-    currentSecond,
-    () => undefined,
-  );
-  if (until === undefined || now === undefined) return undefined;
+  const isHydrated = useIsHydrated();
+  const now = Math.floor(useServerNow());
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const isRunning = until !== undefined && until > now;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(renderAgain, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  if (until === undefined || !isHydrated) return undefined;
   return Math.max(0, Math.floor(until) - now);
 }

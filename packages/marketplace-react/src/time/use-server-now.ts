@@ -1,5 +1,5 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { useEffect, useReducer } from "react";
 import { useMarketplace } from "../provider.js";
 
 /**
@@ -8,11 +8,11 @@ import { useMarketplace } from "../provider.js";
  */
 export function useServerNow(): number {
   const { clock } = useMarketplace().market;
-  // Seconds between the two clocks: the same from one jump to the next.
-  useSyncExternalStore(
-    clock.subscribe,
-    () => Math.round(clock.now() - Date.now() / 1000),
-    () => 0,
-  );
-  return clock.now();
+  const [, renderAgain] = useReducer(countUp, 0);
+  const now = clock.now();
+  // Not a store of `useSyncExternalStore`: two looks at a clock are never the same.
+  useEffect(() => clock.subscribe(renderAgain), [clock]);
+  return now;
 }
+
+const countUp = (count: number): number => count + 1;
