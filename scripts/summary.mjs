@@ -47,6 +47,25 @@ export function resultsOf(run, folder) {
   return results;
 }
 
+/**
+ * What a run that was ended early, by its limit or by a signal, did not come to: its own summary leaves it out.
+ *
+ * @param {{ tasks: Pick<Task, "taskId" | "command">[] }} plan turbo's dry run of the same tasks
+ * @param {Result[]} results
+ * @returns {Result[]}
+ */
+export function neverRun({ tasks }, results) {
+  const ran = new Set(results.map(({ name }) => name));
+  return tasks
+    .filter(({ taskId, command }) => command !== "<NONEXISTENT>" && !ran.has(taskId))
+    .map(({ taskId }) => ({
+      ...NOTHING,
+      name: taskId,
+      failed: 1,
+      problems: ["not run: the run was ended before"],
+    }));
+}
+
 const NOTHING = { passed: 0, failed: 0, seconds: 0, problems: [] };
 
 /** @param {Task} task @param {string} folder @returns {unknown[]} */

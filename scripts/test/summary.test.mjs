@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { resultsOf } from "../summary.mjs";
+import { neverRun, resultsOf } from "../summary.mjs";
 import { tempFolder } from "./temp.mjs";
 
 /** @param {string} task @param {number | null} [exitCode] null: not run */
@@ -44,6 +44,15 @@ test("a task that fails, crashes or is not run never counts as passed", (t) => {
   assert.deepEqual(countsOf(t, [taskOf("test", 1)], { "test.json": vitest }), [[3, 1]]);
   assert.deepEqual(countsOf(t, [taskOf("test")], { "test.json": "{" }), [[0, 1]]);
   assert.deepEqual(countsOf(t, [taskOf("test")], { "test.json": {} }), [[0, 1]]);
+});
+
+test("a task that was planned and that the run did not come to is a failure", (t) => {
+  const results = resultsOf({ tasks: [taskOf("build")], execution: { exitCode: 0 } }, tempFolder(t, {}));
+  const plan = { tasks: [taskOf("build"), taskOf("test"), { ...taskOf("e2e"), command: "<NONEXISTENT>" }] };
+  assert.deepEqual(
+    neverRun(plan, results).map(({ name, failed }) => [name, failed]),
+    [["shop#test", 1]],
+  );
 });
 
 test("a run that fails without a failed task is a failure", () => {
