@@ -23,7 +23,7 @@ const ALLOWED = [
     'import { UiSettings } from "../../app/ui-settings";',
     `${SHOP}/app/ui-settings.ts`,
   ],
-  ["packages/conformance/src/runner.ts", 'import { createMarketplace } from "marketplace-sdk";'],
+  ["packages/conformance/test/support/runner.ts", 'import { createMarketplace } from "marketplace-sdk";'],
   [
     "packages/conformance/test/mock.test.ts",
     'import { startMock } from "../../../openapi/mock/mock.mjs";',

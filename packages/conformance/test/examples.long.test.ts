@@ -2,8 +2,8 @@ import { operationsById } from "marketplace-contract";
 import { startPrism } from "marketplace-contract/mock/prism.mjs";
 import { startMock } from "marketplace-contract/mock/server.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { failureOf, isOperationId, type Observation, observe, TOKEN } from "../src/runner";
 import { type NamedExample, readContract } from "./support/examples";
+import { failureOf, isOperationId, type Observation, observe, TOKEN } from "./support/runner";
 
 const contract = readContract();
 

@@ -1,7 +1,7 @@
 import { startMock } from "marketplace-contract/mock/server.mjs";
 import { createMarketplace, type Input, type Marketplace, memorySession, pages, take } from "marketplace-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TOKEN } from "../src/runner";
+import { TOKEN } from "./support/runner";
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 let market: Marketplace;

@@ -1,8 +1,8 @@
 import { operations, operationsById } from "marketplace-contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { casesOf } from "../../../scripts/lib/cases.mjs";
-import { malformedAnswers, startMalformedServer } from "../src/malformed-server";
-import { failureOf, isOperationId, observe, TOKEN } from "../src/runner";
+import { malformedAnswers, startMalformedServer } from "./support/malformed-server";
+import { failureOf, isOperationId, observe, TOKEN } from "./support/runner";
 
 let malformed: Awaited<ReturnType<typeof startMalformedServer>>;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { startPrism } from "marketplace-contract/mock/prism.mjs";
 import type { OperationId } from "marketplace-sdk";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { failureOf, isOperationId, observe, TOKEN } from "../src/runner";
-import { type RealCases, realCases } from "../src/sandbox/real-cases";
-import { type RunningSandbox, startSandbox } from "../src/sandbox/start";
-import { createWorld, type World } from "../src/sandbox/world";
 import { readContract } from "./support/examples";
+import { failureOf, isOperationId, observe, TOKEN } from "./support/runner";
+import { type RealCases, realCases } from "./support/sandbox/real-cases";
+import { type RunningSandbox, startSandbox } from "./support/sandbox/start";
+import { createWorld, type World } from "./support/sandbox/world";
 
 /** The same suite as on the mock, on a stateful server: every operation with real accounts, products, orders and money. */
 const contract = readContract();

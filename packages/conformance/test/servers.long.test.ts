@@ -1,7 +1,7 @@
 import { startMock } from "marketplace-contract/mock/server.mjs";
 import { describe, expect, it } from "vitest";
 import { checkServer, type Report } from "../src/check/run";
-import { startSandbox } from "../src/sandbox/start";
+import { startSandbox } from "./support/sandbox/start";
 
 /** What only the owner of a mailbox or of an external account can prove. */
 const OUT_OF_REACH = ["account.changeEmail", "auth.resetPassword", "auth.sendEmailCode", "auth.socialLogin"];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { startPrism } from "marketplace-contract/mock/prism.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { observe } from "../src/runner";
+import { observe } from "./support/runner";
 
 /** The suite trusts the header `sl-violations`: here is the proof that the validator sets it. */
 let server: Server;

@@ -5,9 +5,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { quickFolder } from "../../../../scripts/lib/quick-folder.mjs";
+import { quickFolder } from "../../../../../scripts/lib/quick-folder.mjs";
 
-const PROGRAM = fileURLToPath(new URL("../../../sandbox/dist/cli.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../../../sandbox/dist/cli.js", import.meta.url));
 
 /** A sandbox in its own process. */
 export interface RunningSandbox {
