@@ -19,7 +19,7 @@ export function App() {
     <Page narrow={screen !== ""}>
       <Stack>
         <Stack as="header" row between>
-          <ButtonLink to="#" variant="plain">
+          <ButtonLink href="#" variant="plain">
             {words.shop}
           </ButtonLink>
           <Stack row gap="s">
@@ -28,7 +28,7 @@ export function App() {
                 {words.signOut}
               </Button>
             )}
-            <ButtonLink to="#/cart" variant="secondary" size="s">
+            <ButtonLink href="#/cart" variant="secondary" size="s">
               {`${words.cart} (${count})`}
             </ButtonLink>
           </Stack>

@@ -61,8 +61,8 @@ export function Links() {
   const { checkOut, cart } = useWords();
   return (
     <Stack row gap="s">
-      <ButtonLink to="#cart">{checkOut}</ButtonLink>
-      <ButtonLink to="#cart" variant="secondary" size="s" icon={checkIcon}>
+      <ButtonLink href="#cart">{checkOut}</ButtonLink>
+      <ButtonLink href="#cart" variant="secondary" size="s" icon={checkIcon}>
         {cart}
       </ButtonLink>
     </Stack>
@@ -78,7 +78,7 @@ export function Icons() {
       <IconButton icon={starIcon} label={`${favorite} 2`} pressed />
       <IconButton icon={closeIcon} label={`${remove} 2`} disabled />
       <IconButton icon={starIcon} label={`${favorite} 3`} variant="solid" />
-      <IconLink icon={backIcon} label={cart} to="#cart" />
+      <IconLink icon={backIcon} label={cart} href="#cart" />
     </Stack>
   );
 }

@@ -53,7 +53,7 @@ function Controls() {
   const pages = Object.entries(PAGES).map(([id, { default: meta }]) => ({
     id,
     label: meta.title,
-    to: address({ page: id }),
+    href: address({ page: id }),
   }));
   return (
     <Stack as="header" gap="s">
@@ -68,7 +68,7 @@ function Controls() {
           label={name}
           variant="chip"
           current={shown[name as keyof typeof CHOICES]}
-          items={Object.entries(options).map(([id, label]) => ({ id, label, to: address({ [name]: id }) }))}
+          items={Object.entries(options).map(([id, label]) => ({ id, label, href: address({ [name]: id }) }))}
         />
       ))}
     </Stack>

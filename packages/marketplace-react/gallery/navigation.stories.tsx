@@ -29,8 +29,8 @@ export function Filters() {
 
 export function Views() {
   const { cart, longWord } = useWords();
-  const items = useStates().map((item) => ({ ...item, to: `#${item.id}` }));
-  const long = { id: "long", label: longWord, to: "#long" };
+  const items = useStates().map((item) => ({ ...item, href: `#${item.id}` }));
+  const long = { id: "long", label: longWord, href: "#long" };
   return (
     <Stack>
       <Tabs label={cart} items={items} current="paid" />
@@ -45,9 +45,9 @@ export function Settings() {
   const { settings, language, notifications, address, longWord } = useWords();
   return (
     <NavList title={settings}>
-      <NavLink to="#language" icon={eyeIcon} label={language} value="English" />
-      <NavLink to="#notifications" icon={starIcon} label={notifications} current />
-      <NavLink to="#long" icon={starIcon} label={longWord} value={longWord} />
+      <NavLink href="#language" icon={eyeIcon} label={language} value="English" />
+      <NavLink href="#notifications" icon={starIcon} label={notifications} current />
+      <NavLink href="#long" icon={starIcon} label={longWord} value={longWord} />
       <NavCopy icon={copyIcon} label={address} value="TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" />
     </NavList>
   );

@@ -31,18 +31,18 @@ interface Passed {
 }
 
 const nothing = () => undefined;
-const items = [{ id: "a", label: "A", to: "/a" }];
+const items = [{ id: "a", label: "A", href: "/a" }];
 const primitives: Record<string, (passed: Passed) => ReactElement> = {
   Badge: (passed) => <Badge {...passed}>new</Badge>,
   Rating: (passed) => <Rating {...passed} value={4} />,
   Button: (passed) => <Button {...passed}>Buy</Button>,
   ButtonLink: (passed) => (
-    <ButtonLink {...passed} to="/">
+    <ButtonLink {...passed} href="/">
       Home
     </ButtonLink>
   ),
   IconButton: (passed) => <IconButton {...passed} icon={chevronIcon} label="Next" />,
-  IconLink: (passed) => <IconLink {...passed} icon={chevronIcon} label="Next" to="/" />,
+  IconLink: (passed) => <IconLink {...passed} icon={chevronIcon} label="Next" href="/" />,
   OptionList: (passed) => (
     <OptionList {...passed} label="Pay" name="pay" options={[]} value={undefined} onChange={nothing} />
   ),
@@ -60,7 +60,7 @@ const primitives: Record<string, (passed: Passed) => ReactElement> = {
   Copyable: (passed) => <Copyable {...passed} text="T1" label="Address" />,
   DescriptionList: (passed) => <DescriptionList {...passed} />,
   NavCopy: (passed) => <NavCopy {...passed} icon={chevronIcon} label="Code" value="1" />,
-  NavLink: (passed) => <NavLink {...passed} icon={chevronIcon} label="Orders" to="/orders" />,
+  NavLink: (passed) => <NavLink {...passed} icon={chevronIcon} label="Orders" href="/orders" />,
   NavList: (passed) => <NavList {...passed}>{null}</NavList>,
   PriceBreakdown: (passed) => <PriceBreakdown {...passed} rows={[]} currency="EUR" />,
   ProgressBar: (passed) => <ProgressBar {...passed} label="Sending" value={0.5} />,

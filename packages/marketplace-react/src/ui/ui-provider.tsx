@@ -64,7 +64,7 @@ export interface PriceParts {
 
 /** Props that a router's link component must accept: those of an `<a>`, and how the history takes it. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address of the link, as passed to the primitive in `to` or `href`. */
+  /** Address of the link, as passed to the primitive. */
   href: string;
   /** Whether to replace the address instead of adding to the history. Not an attribute of `<a>`. */
   replace?: boolean | undefined;

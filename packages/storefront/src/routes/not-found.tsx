@@ -14,11 +14,11 @@ export function Screen() {
       text={t("ui.notFoundText")}
       action={
         <Stack gap="s">
-          <ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>
-          <ButtonLink variant="secondary" icon={searchIcon} to={paths.search()}>
+          <ButtonLink href={paths.home()}>{t("ui.toHome")}</ButtonLink>
+          <ButtonLink variant="secondary" icon={searchIcon} href={paths.search()}>
             {t("titles.search")}
           </ButtonLink>
-          <ButtonLink variant="secondary" to={paths.product()}>
+          <ButtonLink variant="secondary" href={paths.product()}>
             {t("shell.toProducts")}
           </ButtonLink>
         </Stack>

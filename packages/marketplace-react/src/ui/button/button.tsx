@@ -55,25 +55,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 /** Props of {@link ButtonLink}; everything an `<a>` takes. */
-export interface ButtonLinkProps extends Appearance, Content, Omit<UiLinkProps, "href" | "children"> {
-  /** Address of the link. */
-  to: string;
-}
+export interface ButtonLinkProps extends Appearance, Content, Omit<UiLinkProps, "children"> {}
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { to, variant, size, block, replace = false, icon, children, className, ...rest },
+  { variant, size, block, replace = false, icon, children, className, ...rest },
   ref,
 ) {
   const { Link } = useUi();
   return (
-    <Link
-      {...rest}
-      ref={ref}
-      href={to}
-      replace={replace}
-      className={classOf({ variant, size, block }, className)}
-    >
+    <Link {...rest} ref={ref} replace={replace} className={classOf({ variant, size, block }, className)}>
       {icon && <Icon of={icon} size={20} />}
       <span>{children}</span>
     </Link>
@@ -115,25 +106,23 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 });
 
 /** Props of {@link IconLink}; everything an `<a>` takes. */
-export interface IconLinkProps extends Omit<UiLinkProps, "href" | "children" | "aria-label"> {
+export interface IconLinkProps extends Omit<UiLinkProps, "children" | "aria-label"> {
   /** From `marketplace-react/ui`, or your own on a 24-unit grid. */
   icon: IconArt;
   /** Accessible name: what the link leads to. */
   label: string;
-  /** Address of the link. */
-  to: string;
   /** Size of the icon in CSS pixels; the link stays 44 px. Default 24. */
   size?: number;
 }
 
 /** A 44 px link with an icon instead of text. */
 export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
-  { icon, label, to, size = 24, className, ...rest },
+  { icon, label, size = 24, className, ...rest },
   ref,
 ) {
   const { Link } = useUi();
   return (
-    <Link {...rest} ref={ref} href={to} className={classNames(styles.icon, className)} aria-label={label}>
+    <Link {...rest} ref={ref} className={classNames(styles.icon, className)} aria-label={label}>
       <Icon of={icon} size={size} />
     </Link>
   );

@@ -172,9 +172,7 @@ export const NavList = forwardRef<HTMLElement, NavListProps>(function NavList(
 });
 
 /** Props of {@link NavLink}; everything an `<a>` takes. */
-export interface NavLinkProps extends Omit<UiLinkProps, "href" | "children"> {
-  /** Address of the screen. */
-  to: string;
+export interface NavLinkProps extends Omit<UiLinkProps, "children"> {
   /** Icon before the label. */
   icon: IconArt;
   /** Name of the screen. */
@@ -187,7 +185,7 @@ export interface NavLinkProps extends Omit<UiLinkProps, "href" | "children"> {
 
 /** A row that links to a screen. */
 export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(
-  { to, icon, label, value, current, className, ...rest },
+  { icon, label, value, current, className, ...rest },
   ref,
 ) {
   const { Link } = useUi();
@@ -196,7 +194,6 @@ export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavL
       <Link
         {...rest}
         ref={ref}
-        href={to}
         className={classNames(styles.row, className)}
         aria-current={current ? "page" : undefined}
       >

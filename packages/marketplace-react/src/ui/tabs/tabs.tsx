@@ -66,7 +66,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<"nav">, "childr
   /** Accessible name of the navigation. */
   label: string;
   /** Options with the address of each. */
-  items: readonly (TabItem & { to: string })[];
+  items: readonly (TabItem & { href: string })[];
   /** Id of the current option. */
   current: string;
   /** `line` for views, below the header; `plain` for the order of a list; `chip` for filters, as pills. Default `line`. */
@@ -92,7 +92,7 @@ export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
       {items.map((item) => (
         <Link
           key={item.id}
-          href={item.to}
+          href={item.href}
           replace
           className={variant === "chip" ? styles.chip : styles.tab}
           aria-current={item.id === current ? "page" : undefined}

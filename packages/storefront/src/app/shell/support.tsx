@@ -303,7 +303,7 @@ export function SupportChoice() {
             {t("ui.openMail")}
           </a>
           <NavList>
-            <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+            <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
           </NavList>
         </div>
       )}

@@ -9,16 +9,16 @@ import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "
 import styles from "./shell.module.css";
 
 const TABS = [
-  { to: paths.home(), label: "shell.home", icon: homeIcon },
-  { to: paths.product(), label: "shell.product", icon: gridIcon },
-  { to: paths.cart(), label: "shell.cart", icon: bagIcon },
-  { to: paths.register(), label: "shell.register", icon: joinIcon },
-  { to: paths.mine(), label: "shell.mine", icon: personIcon },
+  { href: paths.home(), label: "shell.home", icon: homeIcon },
+  { href: paths.product(), label: "shell.product", icon: gridIcon },
+  { href: paths.cart(), label: "shell.cart", icon: bagIcon },
+  { href: paths.register(), label: "shell.register", icon: joinIcon },
+  { href: paths.mine(), label: "shell.mine", icon: personIcon },
 ] as const;
 
-const ORDERS = { to: paths.order(), label: "shell.orders", icon: receiptIcon } as const;
+const ORDERS = { href: paths.order(), label: "shell.orders", icon: receiptIcon } as const;
 
-const ADDRESSES: readonly string[] = TABS.map((tab) => tab.to);
+const ADDRESSES: readonly string[] = TABS.map((tab) => tab.href);
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
@@ -42,16 +42,16 @@ export function TabBar({ pathname, settled }: TabBarProps) {
     <nav className={styles.bar} aria-label={t("shell.tabBar")}>
       {TABS.map((entry, index) => {
         // A member has registered already, and looks for orders.
-        const tab = loggedIn && entry.to === paths.register() ? ORDERS : entry;
-        const { count = 0, text } = marks[tab.to] ?? {};
+        const tab = loggedIn && entry.href === paths.register() ? ORDERS : entry;
+        const { count = 0, text } = marks[tab.href] ?? {};
         const marked = text && count > 0;
         return (
           <Link
-            key={tab.to}
-            href={tab.to}
+            key={tab.href}
+            href={tab.href}
             className={styles.tab}
             data-active={index === active || undefined}
-            aria-current={tab.to === pathname ? "page" : undefined}
+            aria-current={tab.href === pathname ? "page" : undefined}
           >
             <CountedIcon icon={tab.icon} count={count} />
             <span className={styles.label}>{t(tab.label)}</span>

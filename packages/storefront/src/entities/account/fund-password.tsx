@@ -44,7 +44,7 @@ export function FundPasswordUnset() {
   return (
     <div className={styles.note}>
       <p>{t("fund.unset")}</p>
-      <ButtonLink size="s" to={paths.fundPassword()}>
+      <ButtonLink size="s" href={paths.fundPassword()}>
         {t("fund.set")}
       </ButtonLink>
     </div>

@@ -23,7 +23,7 @@ export function LoginFirst({ text, children }: LoginFirstProps) {
       art={doorDrawing}
       title={t("account.loginFirst")}
       text={text}
-      action={<ButtonLink to={paths.login(true)}>{t("account.logIn")}</ButtonLink>}
+      action={<ButtonLink href={paths.login(true)}>{t("account.logIn")}</ButtonLink>}
     />
   );
 }

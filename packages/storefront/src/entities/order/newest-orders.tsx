@@ -55,7 +55,7 @@ export function UnpaidNotice() {
                 {expiresAt ? t("mine.payBy", { money: sum, time: dateTime(expiresAt) }) : sum}
               </span>
             </p>
-            <ButtonLink size="s" to={paths.pay(payNo)}>
+            <ButtonLink size="s" href={paths.pay(payNo)}>
               {t("mine.payNow")}
             </ButtonLink>
           </li>

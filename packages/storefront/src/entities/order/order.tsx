@@ -22,13 +22,13 @@ export interface OrderLineProps {
   goods: Goods;
   currency: string | undefined;
   /** The product's page, from `paths`; without it the title is no link. */
-  to?: string | undefined;
+  href?: string | undefined;
   /** Notes and actions for the line. */
   children?: ReactNode;
 }
 
 /** A line of an order, for a `<ul>`: picture, title, variant, price × quantity and amount. */
-export function OrderLine({ goods, currency, to, children }: OrderLineProps) {
+export function OrderLine({ goods, currency, href, children }: OrderLineProps) {
   const { money, number } = useI18n();
   const { title, image, spec, price, num, amount } = goods;
   const name = <bdi>{title}</bdi>;
@@ -36,7 +36,7 @@ export function OrderLine({ goods, currency, to, children }: OrderLineProps) {
     <li className={styles.line}>
       <Picture src={image} alt="" shape="small" className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.title}>{to ? <Link href={to}>{name}</Link> : name}</p>
+        <p className={styles.title}>{href ? <Link href={href}>{name}</Link> : name}</p>
         {spec && (
           <p className={styles.quiet}>
             <bdi>{spec}</bdi>

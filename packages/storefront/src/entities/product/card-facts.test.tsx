@@ -36,7 +36,7 @@ test("a card says from which price a range begins", async () => {
   const i18n = await speak("en");
   const card = { id: 1, title: "Kettle", image: "", price: "8.50", currency: "USDT" };
   const shown = (more: { from_price?: string }) =>
-    wordsOf(rendered(<ProductCard product={{ ...card, ...more }} to="/" />, openShop(), i18n));
+    wordsOf(rendered(<ProductCard product={{ ...card, ...more }} href="/" />, openShop(), i18n));
   expect(shown({ from_price: "6.20" })).toMatch(/From\s*6\.20/);
   expect(shown({ from_price: "6.20" })).not.toContain("8.50");
   expect(shown({})).not.toContain("From");

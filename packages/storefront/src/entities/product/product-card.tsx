@@ -21,7 +21,7 @@ export interface CardProduct {
 export interface ProductCardProps {
   product: CardProduct;
   /** Address of the product, from `paths.goods`. */
-  to: string;
+  href: string;
   /** Currency if the product has none. */
   currency?: string | undefined;
   /** Whether to load the picture at once, because it is on the first screen. */
@@ -31,13 +31,13 @@ export interface ProductCardProps {
 }
 
 /** A product in a grid or row: picture, title and price. */
-export function ProductCard({ product, to, currency, priority, children }: ProductCardProps) {
+export function ProductCard({ product, href, currency, priority, children }: ProductCardProps) {
   const { title, image, from_price, price = from_price } = product;
   return (
     <article className={styles.card}>
       <Picture src={image} alt="" priority={priority} />
       <h3 className={styles.title}>
-        <Link href={to} className={styles.link}>
+        <Link href={href} className={styles.link}>
           {title || product.id}
         </Link>
       </h3>

@@ -18,7 +18,7 @@ export function RecentProducts() {
       <ScrollRow label={t("search.recent")}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} to={paths.goods(product.id)} />
+            <ProductCard product={product} href={paths.goods(product.id)} />
           </li>
         ))}
       </ScrollRow>

@@ -65,14 +65,14 @@ export function AccountScreen() {
         {loggedIn && <Shortcuts />}
         {isMerchant && (
           <NavList>
-            <NavLink to={paths.merchant()} icon={storeIcon} label={t("mine.store")} />
+            <NavLink href={paths.merchant()} icon={storeIcon} label={t("mine.store")} />
           </NavList>
         )}
         {loggedIn && (
           <NavList title={t("mine.account")}>
             {has("messages") && (
               <NavLink
-                to={paths.message()}
+                href={paths.message()}
                 icon={bellIcon}
                 label={t("titles.message")}
                 value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
@@ -80,25 +80,25 @@ export function AccountScreen() {
             )}
             {has("purchaseRequests") && (
               <NavLink
-                to={paths.search({ tab: "requests", view: "mine" })}
+                href={paths.search({ tab: "requests", view: "mine" })}
                 icon={requestIcon}
                 label={t("search.requests")}
               />
             )}
-            <NavLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
-            <NavLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
-            <NavLink to={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+            <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
+            <NavLink href={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+            <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
           </NavList>
         )}
         <NavList title={t("mine.more")}>
-          {!loggedIn && <NavLink to={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
-          {!loggedIn && <NavLink to={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
-          {!isMerchant && <NavLink to={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />}
-          <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
-          <NavLink to={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          {!loggedIn && <NavLink href={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
+          {!loggedIn && <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
+          {!isMerchant && <NavLink href={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />}
+          <NavLink href={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
+          <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
           {/* Last, so that the rows above don't move when the configuration arrives. */}
           {config?.features?.loan && has("loans") && (
-            <NavLink to={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
+            <NavLink href={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
           )}
         </NavList>
         {loggedIn && (
@@ -118,8 +118,8 @@ function GuestCard() {
     <div className={styles.guest}>
       <p>{t("mine.guestLead")}</p>
       <div className={styles.ways}>
-        <ButtonLink to={paths.login()}>{t("account.logIn")}</ButtonLink>
-        <ButtonLink to={paths.register()} variant="secondary">
+        <ButtonLink href={paths.login()}>{t("account.logIn")}</ButtonLink>
+        <ButtonLink href={paths.register()} variant="secondary">
           {t("mine.register")}
         </ButtonLink>
       </div>

@@ -24,12 +24,12 @@ export function OrdersBlock() {
   const counts = useNewestOrders()?.counts;
   return (
     <nav aria-labelledby="orders">
-      <SectionHeading id="orders" title={t("titles.order")} to={paths.order()} />
+      <SectionHeading id="orders" title={t("titles.order")} href={paths.order()} />
       <ul className={styles.tiles}>
         {ORDER_TABS.map((tab) => {
           const count = counts?.[tab] ?? 0;
           return (
-            <Tile key={tab} to={paths.order(tab)} icon={ICONS[tab]} label={t(`mine.${tab}`)}>
+            <Tile key={tab} href={paths.order(tab)} icon={ICONS[tab]} label={t(`mine.${tab}`)}>
               <Count of={count} words={t("mine.orderCount", { count })} />
             </Tile>
           );
@@ -49,13 +49,13 @@ export function Shortcuts() {
   return (
     <nav aria-label={t("mine.shortcuts")}>
       <ul className={styles.tiles}>
-        <Tile to={paths.collect()} icon={heartIcon} label={t("titles.collect")}>
+        <Tile href={paths.collect()} icon={heartIcon} label={t("titles.collect")}>
           <Count of={saved} words={t("favorites.count", { count: saved })} />
         </Tile>
         {has("followedStores") && (
-          <Tile to={paths.collectShop()} icon={storeIcon} label={t("titles.collectShop")} />
+          <Tile href={paths.collectShop()} icon={storeIcon} label={t("titles.collectShop")} />
         )}
-        {has("addresses") && <Tile to={paths.address()} icon={pinIcon} label={t("titles.address")} />}
+        {has("addresses") && <Tile href={paths.address()} icon={pinIcon} label={t("titles.address")} />}
       </ul>
     </nav>
   );
@@ -63,17 +63,17 @@ export function Shortcuts() {
 
 /** Props of {@link Tile}. */
 interface TileProps {
-  to: string;
+  href: string;
   icon: IconArt;
   label: string;
   children?: ReactNode;
 }
 
 /** A square link, used in a row. */
-function Tile({ to, icon, label, children }: TileProps) {
+function Tile({ href, icon, label, children }: TileProps) {
   return (
     <li>
-      <Link href={to} className={styles.tile}>
+      <Link href={href} className={styles.tile}>
         <span className={styles.sign}>
           <Icon of={icon} />
         </span>

@@ -39,7 +39,7 @@ export function AddressFormScreen() {
         <EmptyState
           title={t("address.gone")}
           text={t("address.goneText")}
-          action={<ButtonLink to={paths.address()}>{t("address.toList")}</ButtonLink>}
+          action={<ButtonLink href={paths.address()}>{t("address.toList")}</ButtonLink>}
         />
       )}
       {data && (id === undefined || address) && (

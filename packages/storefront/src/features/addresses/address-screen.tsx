@@ -35,7 +35,7 @@ export function AddressScreen() {
           title={t("address.emptyTitle")}
           text={t("address.emptyText")}
           action={
-            <ButtonLink to={paths.insertAddress()} icon={plusIcon}>
+            <ButtonLink href={paths.insertAddress()} icon={plusIcon}>
               {t("address.add")}
             </ButtonLink>
           }
@@ -54,7 +54,7 @@ export function AddressScreen() {
               />
             ))}
           </ul>
-          <ButtonLink to={paths.insertAddress()} icon={plusIcon} block>
+          <ButtonLink href={paths.insertAddress()} icon={plusIcon} block>
             {t("address.add")}
           </ButtonLink>
         </>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { afterSignIn } from "./auth-page";
 
 test("where the session ended wins", () => {
-  expect(afterSignIn({ remembered: "/address?x=1", index: 3 }, "/mine")).toEqual({ to: "/address?x=1" });
+  expect(afterSignIn({ remembered: "/address?x=1", index: 3 }, "/mine")).toEqual({ href: "/address?x=1" });
 });
 
 test("else one step back, to where the buyer came from", () => {
@@ -10,5 +10,5 @@ test("else one step back, to where the buyer came from", () => {
 });
 
 test("a visit that began on the sign-in screen goes home", () => {
-  expect(afterSignIn({ remembered: undefined, index: 0 }, "/mine")).toEqual({ to: "/mine" });
+  expect(afterSignIn({ remembered: undefined, index: 0 }, "/mine")).toEqual({ href: "/mine" });
 });

@@ -19,7 +19,7 @@ export interface AuthPageProps {
   notice?: string | undefined;
   children: ReactNode;
   /** Link to the other form. */
-  other: { question: string; label: string; to: string };
+  other: { question: string; label: string; href: string };
 }
 
 /** The layout of login and registration. A user who is already signed in sees a notice instead. */
@@ -65,7 +65,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
       {children}
       <p className={styles.other}>
         {other.question}{" "}
-        <Link href={other.to} replace className={styles.link}>
+        <Link href={other.href} replace className={styles.link}>
           {other.label}
         </Link>
       </p>
@@ -85,7 +85,7 @@ export function useSignIn(): (userinfo: UserInfo) => Promise<void> {
       paths.mine(),
     );
     if (next === "back") screen.back(paths.mine());
-    else screen.navigate(next.to, { replace: true });
+    else screen.navigate(next.href, { replace: true });
   };
 }
 
@@ -98,10 +98,10 @@ interface SignInPlace {
 }
 
 /** Where to go next: an address that replaces the sign-in screen, or one step back. */
-type NextStep = { to: string } | "back";
+type NextStep = { href: string } | "back";
 
 /** Returns buyers to where they were, or to `home` if they came from outside the shop. */
 export function afterSignIn({ remembered, index }: SignInPlace, home: string): NextStep {
-  if (remembered) return { to: remembered };
-  return index > 0 ? "back" : { to: home };
+  if (remembered) return { href: remembered };
+  return index > 0 ? "back" : { href: home };
 }

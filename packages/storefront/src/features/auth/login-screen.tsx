@@ -73,13 +73,13 @@ function LoginForm() {
       title={t("account.loginTitle")}
       lead={t("account.loginLead")}
       notice={again ? t(LOGIN_TEXTS[returnTo.cause()]) : undefined}
-      other={{ question: t("account.noAccount"), label: t("account.createAccount"), to: paths.register() }}
+      other={{ question: t("account.noAccount"), label: t("account.createAccount"), href: paths.register() }}
     >
       <Form
         form={form}
         submit={t("account.logIn")}
         after={
-          <ButtonLink variant="plain" size="s" to={paths.forgotPassword()}>
+          <ButtonLink variant="plain" size="s" href={paths.forgotPassword()}>
             {t("account.forgot")}
           </ButtonLink>
         }
@@ -132,7 +132,7 @@ function ForgottenScreen() {
     <AuthPage
       title={t("account.forgotTitle")}
       lead={t("account.forgotLead")}
-      other={{ question: t("account.haveAccount"), label: t("account.logIn"), to: paths.login() }}
+      other={{ question: t("account.haveAccount"), label: t("account.logIn"), href: paths.login() }}
     >
       <Form form={form} submit={t("account.setPassword")}>
         <EmailAndCode form={form} label={t("account.email")} event="resetpwd" />

@@ -50,7 +50,7 @@ export function RegisterScreen() {
     <AuthPage
       title={t("account.registerTitle")}
       lead={t("account.registerLead")}
-      other={{ question: t("account.haveAccount"), label: t("account.logIn"), to: paths.login() }}
+      other={{ question: t("account.haveAccount"), label: t("account.logIn"), href: paths.login() }}
     >
       <Form form={form} submit={t("account.register")}>
         <Field

@@ -63,8 +63,8 @@ export function CartScreen() {
           text={t("cart.emptyText")}
           action={
             <>
-              <ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>
-              <ButtonLink to={paths.cartByList()} variant="plain">
+              <ButtonLink href={paths.product()}>{t("cart.browse")}</ButtonLink>
+              <ButtonLink href={paths.cartByList()} variant="plain">
                 {t("byList.title")}
               </ButtonLink>
             </>
@@ -80,7 +80,7 @@ export function CartScreen() {
         title={t("shell.cart")}
         actions={
           <>
-            <ButtonLink to={paths.cartByList()} variant="plain" size="s">
+            <ButtonLink href={paths.cartByList()} variant="plain" size="s">
               {t("byList.title")}
             </ButtonLink>
             <IconButton

@@ -26,7 +26,7 @@ export function CatalogActions({ categories, current }: CatalogActionsProps) {
   if (useDesktop()) return null;
   return (
     <>
-      <IconLink icon={searchIcon} label={t("titles.search")} to={paths.search()} />
+      <IconLink icon={searchIcon} label={t("titles.search")} href={paths.search()} />
       {categories.length > 0 && (
         <IconButton
           icon={gridIcon}

@@ -63,7 +63,7 @@ function UnknownCategory({ onBack }: { onBack: () => void }) {
         art={searchDrawing}
         title={t("ui.notFoundTitle")}
         text={t("ui.notFoundText")}
-        action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+        action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
       />
     </div>
   );
@@ -87,12 +87,16 @@ function ChildTiles({ category }: { category: CategoryNode }) {
 /** A category without subcategories shows its siblings. */
 function Siblings({ parent, current }: { parent: CategoryNode; current: string }) {
   const { t } = useI18n();
-  const items = parent.children.map(({ id, name }) => ({ id: `${id}`, label: name, to: paths.category(id) }));
+  const items = parent.children.map(({ id, name }) => ({
+    id: `${id}`,
+    label: name,
+    href: paths.category(id),
+  }));
   return (
     <Tabs
       variant="chip"
       label={parent.name}
-      items={[{ id: `${parent.id}`, label: t("catalog.every"), to: paths.category(parent.id) }, ...items]}
+      items={[{ id: `${parent.id}`, label: t("catalog.every"), href: paths.category(parent.id) }, ...items]}
       current={current}
     />
   );

@@ -71,7 +71,7 @@ function SortTabs({ state, addressOf }: SortTabsProps) {
   const rising = state.order === "asc";
   const items = LIST_TABS.map((id) => ({
     id,
-    to: addressOf(withTab(state, id)),
+    href: addressOf(withTab(state, id)),
     label:
       id === "price" && state.tab === "price" ? (
         <>

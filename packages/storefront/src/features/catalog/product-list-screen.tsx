@@ -78,13 +78,13 @@ function CategoryChips({ state, level, current, above }: CategoryChipsProps) {
   const items = level.map(({ id, name }) => ({
     id: `${id}`,
     label: name,
-    to: addressOf({ ...state, pid: `${id}` }),
+    href: addressOf({ ...state, pid: `${id}` }),
   }));
   return (
     <Tabs
       variant="chip"
       label={above ? above.name : t("catalog.categories")}
-      items={[{ id: "", label: t("catalog.every"), to: addressOf(toAll) }, ...items]}
+      items={[{ id: "", label: t("catalog.every"), href: addressOf(toAll) }, ...items]}
       current={current ? `${current.id}` : ""}
     />
   );

@@ -94,7 +94,7 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
               {(product, index) => (
                 <ProductCard
                   product={product}
-                  to={paths.goods(product.id)}
+                  href={paths.goods(product.id)}
                   currency={currency}
                   priority={index < EAGER_CARDS}
                 >
@@ -171,7 +171,7 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
         title={t("catalog.filteredTitle")}
         text={t("catalog.filteredText")}
         action={
-          <ButtonLink to={addressOf(withoutFilters(state))} replace>
+          <ButtonLink href={addressOf(withoutFilters(state))} replace>
             {t("catalog.clear")}
           </ButtonLink>
         }
@@ -182,7 +182,7 @@ function NoProducts({ state, addressOf }: Pick<ProductListProps, "state" | "addr
     <EmptyState
       title={t("catalog.emptyTitle")}
       text={t("catalog.emptyText")}
-      action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+      action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
     />
   );
 }

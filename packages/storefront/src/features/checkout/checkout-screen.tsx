@@ -77,7 +77,7 @@ export function CheckoutScreen() {
           art={bagDrawing}
           title={t("checkout.emptyTitle")}
           text={t("checkout.emptyText")}
-          action={<ButtonLink to={paths.cart()}>{t("checkout.toCart")}</ButtonLink>}
+          action={<ButtonLink href={paths.cart()}>{t("checkout.toCart")}</ButtonLink>}
         />
       ) : (
         <LoginFirst text={t("checkout.loginText")}>
@@ -330,7 +330,7 @@ function Notice({ checkout, hasProblem }: OrderBarProps) {
     );
   }
   const toOrders = (
-    <ButtonLink size="s" variant="secondary" to={paths.order()}>
+    <ButtonLink size="s" variant="secondary" href={paths.order()}>
       {t("checkout.toOrders")}
     </ButtonLink>
   );

@@ -119,7 +119,7 @@ function Processing({ pay }: { pay: Payment }) {
 function EndedPayment({ pay }: { pay: Payment }) {
   const { t, money } = useI18n();
   const { status, credit_money, currency, address } = pay;
-  const action = <ButtonLink to={paths.order()}>{t("checkout.toOrders")}</ButtonLink>;
+  const action = <ButtonLink href={paths.order()}>{t("checkout.toOrders")}</ButtonLink>;
   if (status === "invalid") {
     return (
       <EmptyState

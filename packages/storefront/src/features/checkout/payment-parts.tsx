@@ -85,7 +85,7 @@ function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonPr
     return (
       <div className={styles.reason}>
         <p>{t("checkout.lacking", { money: write(missing, currency) })}</p>
-        <ButtonLink size="s" variant="secondary" to={paths.recharge(missing)}>
+        <ButtonLink size="s" variant="secondary" href={paths.recharge(missing)}>
           {t("checkout.rechargeMore", { money: write(missing, currency) })}
         </ButtonLink>
         {isBeforeOrder && <p>{t("checkout.rechargeLater")}</p>}
@@ -96,7 +96,7 @@ function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonPr
     return (
       <div className={styles.reason}>
         <p>{t("fund.unset")}</p>
-        <ButtonLink size="s" variant="secondary" to={paths.fundPassword()}>
+        <ButtonLink size="s" variant="secondary" href={paths.fundPassword()}>
           {t("fund.set")}
         </ButtonLink>
       </div>
@@ -133,7 +133,7 @@ export function PaymentMissing({ payment: { status, error, refetch }, heights }:
       <EmptyState
         title={t("checkout.payGoneTitle")}
         text={t("checkout.payGoneText")}
-        action={<ButtonLink to={paths.order()}>{t("checkout.toOrders")}</ButtonLink>}
+        action={<ButtonLink href={paths.order()}>{t("checkout.toOrders")}</ButtonLink>}
       />
     );
   }

@@ -46,7 +46,7 @@ export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut
           const key = orderItemKey(line);
           const previousPrice = previousPrices?.get(key);
           return (
-            <OrderLine key={key} goods={item} currency={currency} to={paths.goods(line.id)}>
+            <OrderLine key={key} goods={item} currency={currency} href={paths.goods(line.id)}>
               {previousPrice !== undefined && (
                 <p>
                   <Price amount={previousPrice} currency={currency} tone="previous" />

@@ -72,7 +72,7 @@ function PaidOrder({ no }: { no: string }) {
       <EmptyState
         title={t("checkout.unpaidTitle")}
         text={t("checkout.unpaidText")}
-        action={<ButtonLink to={paths.pay(no)}>{t("checkout.goToPay")}</ButtonLink>}
+        action={<ButtonLink href={paths.pay(no)}>{t("checkout.goToPay")}</ButtonLink>}
       />
     );
   }
@@ -112,10 +112,10 @@ function DoneCard({ title, text, details, children }: DoneCardProps) {
       action={
         <div className={styles.done}>
           {children}
-          <ButtonLink to={details} block>
+          <ButtonLink href={details} block>
             {t("checkout.details")}
           </ButtonLink>
-          <ButtonLink to={paths.product()} variant="secondary" block>
+          <ButtonLink href={paths.product()} variant="secondary" block>
             {t("checkout.goOn")}
           </ButtonLink>
         </div>

@@ -58,7 +58,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
               title={t("articles.goneTitle")}
               text={t("articles.goneText")}
               note={serverText(error)}
-              action={<ButtonLink to={paths.faqs()}>{t("articles.more")}</ButtonLink>}
+              action={<ButtonLink href={paths.faqs()}>{t("articles.more")}</ButtonLink>}
             />
           ))}
         {written !== undefined && (
@@ -73,7 +73,7 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
           <EmptyState
             title={t("articles.emptyTitle")}
             text={t("articles.emptyText")}
-            action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+            action={<ButtonLink href={paths.home()}>{t("ui.toHome")}</ButtonLink>}
           />
         )}
         {data && <Contact />}

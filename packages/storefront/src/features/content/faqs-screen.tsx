@@ -31,7 +31,7 @@ export function FaqsScreen() {
           <EmptyState
             title={t("articles.emptyTitle")}
             text={t("articles.emptyText")}
-            action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+            action={<ButtonLink href={paths.home()}>{t("ui.toHome")}</ButtonLink>}
           />
         )}
         <div className={styles.groups}>

@@ -15,7 +15,7 @@ export function KnowScreen() {
           art={doorDrawing}
           title={t("articles.sellTitle")}
           text={t("articles.sellText")}
-          action={<ButtonLink to={paths.merchant()}>{t("titles.merchant")}</ButtonLink>}
+          action={<ButtonLink href={paths.merchant()}>{t("titles.merchant")}</ButtonLink>}
         />
       }
     />

@@ -36,7 +36,7 @@ export function FavoritesScreen() {
       const shown = cardOf(product, (id) => t("cart.lineName", { id: String(id) }));
       const remove = () => drop(t("shell.favoriteRemoved"), () => favorites.remove(product.id));
       return (
-        <ProductCard product={shown} to={paths.goods(product.id)}>
+        <ProductCard product={shown} href={paths.goods(product.id)}>
           <CardHeart title={shown.title} favorite onFavorite={remove} />
         </ProductCard>
       );
@@ -52,7 +52,7 @@ export function FavoritesScreen() {
           art={heartDrawing}
           title={t("favorites.emptyTitle")}
           text={t("favorites.emptyText")}
-          action={<ButtonLink to={paths.product()}>{t("cart.browse")}</ButtonLink>}
+          action={<ButtonLink href={paths.product()}>{t("cart.browse")}</ButtonLink>}
         />
       </>
     );

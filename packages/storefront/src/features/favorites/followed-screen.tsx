@@ -73,7 +73,7 @@ function FollowedList() {
             art={doorDrawing}
             title={t("followed.emptyTitle")}
             text={t("followed.emptyText")}
-            action={<ButtonLink to={paths.home()}>{t("followed.discover")}</ButtonLink>}
+            action={<ButtonLink href={paths.home()}>{t("followed.discover")}</ButtonLink>}
           />
         )
       }

@@ -33,7 +33,7 @@ export function Additions({ sections }: AdditionsProps) {
       <ProductRow
         title={t("feed.deals")}
         products={dealsOf(sections)}
-        to={undefined}
+        href={undefined}
         size="m"
         Facts={CardFacts}
       />
@@ -83,7 +83,7 @@ function FromFollowed() {
     <ProductRow
       title={t("feed.followed")}
       products={newestFirst(lists.flatMap(({ data }) => data?.data ?? []))}
-      to={paths.collectShop()}
+      href={paths.collectShop()}
       size="m"
       Facts={CardFacts}
     />
@@ -98,10 +98,10 @@ function RequestBoard() {
       <Icon of={requestIcon} size={28} />
       <p>{t("requests.lead")}</p>
       <div className={styles.ways}>
-        <ButtonLink size="s" to={paths.search({ tab: "requests", view: "new" })}>
+        <ButtonLink size="s" href={paths.search({ tab: "requests", view: "new" })}>
           {t("requests.post")}
         </ButtonLink>
-        <ButtonLink size="s" variant="plain" to={paths.search({ tab: "requests" })}>
+        <ButtonLink size="s" variant="plain" href={paths.search({ tab: "requests" })}>
           {t("requests.all")}
         </ButtonLink>
       </div>

@@ -42,7 +42,7 @@ export function HomeScreen() {
         <EmptyState
           title={t("home.emptyTitle")}
           text={t("home.emptyText")}
-          action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+          action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       )}
       {data && <Sections sections={sections} />}
@@ -78,7 +78,7 @@ function Sections({ sections }: { sections: HomeSections }) {
       <ProductRow
         title={t("home.daily")}
         products={sections.daily}
-        to={paths.product({ flag: "daily" })}
+        href={paths.product({ flag: "daily" })}
         size="l"
         Facts={later?.CardFacts}
       />

@@ -32,7 +32,7 @@ export function LaterSections({ sections }: LaterSectionsProps) {
       <ProductRow
         title={t("home.month")}
         products={sections.month}
-        to={paths.product({ flag: "month" })}
+        href={paths.product({ flag: "month" })}
         size="m"
         Facts={CardFacts}
       />
@@ -48,7 +48,7 @@ function RankedList({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={t("home.hot")} to={paths.product({ flag: "hot" })} />
+      <SectionHeading id={id} title={t("home.hot")} href={paths.product({ flag: "hot" })} />
       <ol className={styles.ranked}>
         {products.map((product, index) => (
           <li key={product.id}>
@@ -88,11 +88,11 @@ function RecommendedGrid({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.whole} aria-labelledby={id}>
-      <SectionHeading id={id} title={t("home.recommended")} to={paths.product({ flag: "recommend" })} />
+      <SectionHeading id={id} title={t("home.recommended")} href={paths.product({ flag: "recommend" })} />
       <Grid>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} to={paths.goods(product.id)}>
+            <ProductCard product={product} href={paths.goods(product.id)}>
               <CardFacts product={product} />
               <CardHeart
                 title={product.title}

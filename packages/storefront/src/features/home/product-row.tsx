@@ -10,23 +10,23 @@ export interface ProductRowProps {
   title: string;
   products: readonly Product[];
   /** Address of the whole list; undefined if there is none. */
-  to: string | undefined;
+  href: string | undefined;
   size: "m" | "l";
   /** `CardFacts`, once loaded; they aren't part of the first load. */
   Facts: ComponentType<{ product: Product }> | undefined;
 }
 
 /** A row of products in which the next one peeks in. */
-export function ProductRow({ title, products, to, size, Facts }: ProductRowProps) {
+export function ProductRow({ title, products, href, size, Facts }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} to={to} />
+      <SectionHeading id={id} title={title} href={href} />
       <ScrollRow label={title} item={size}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} to={paths.goods(product.id)}>
+            <ProductCard product={product} href={paths.goods(product.id)}>
               {Facts && <Facts product={product} />}
             </ProductCard>
           </li>

@@ -15,8 +15,8 @@ test.each([
   ["merchant", { type: "application", id: 41, no: "" }, "/merchant"],
   // Everybody sees a request; its page leads a store to its own offer.
   ["merchant", { type: "request", id: 813, no: "" }, "/search?tab=requests&id=813"],
-])("a message of kind %s about %o leads to %s", (type, ref, to) => {
-  expect(nextStepOf({ type, ref })?.to).toBe(to);
+])("a message of kind %s about %o leads to %s", (type, ref, href) => {
+  expect(nextStepOf({ type, ref })?.href).toBe(href);
 });
 
 test.each([

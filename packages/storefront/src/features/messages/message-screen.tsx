@@ -53,7 +53,7 @@ function MessageList() {
           <EmptyState
             title={t("messages.emptyTitle")}
             text={t("messages.emptyText")}
-            action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+            action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
           />
         }
       >
@@ -136,8 +136,8 @@ function MessageDetail({ id }: { id: string }) {
               {data.content}
             </p>
           )}
-          {way && <ButtonLink to={way.to}>{t(way.label)}</ButtonLink>}
-          <ButtonLink to={paths.message()} variant="secondary">
+          {way && <ButtonLink href={way.href}>{t(way.label)}</ButtonLink>}
+          <ButtonLink href={paths.message()} variant="secondary">
             {t("messages.all")}
           </ButtonLink>
         </article>
@@ -145,7 +145,7 @@ function MessageDetail({ id }: { id: string }) {
         <EmptyState
           art={searchDrawing}
           title={t("articles.goneTitle")}
-          action={<ButtonLink to={paths.message()}>{t("messages.all")}</ButtonLink>}
+          action={<ButtonLink href={paths.message()}>{t("messages.all")}</ButtonLink>}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -158,7 +158,7 @@ function MessageDetail({ id }: { id: string }) {
 
 /** The address and text of a message's link. */
 interface NextStep {
-  to: string;
+  href: string;
   label: PlainKey;
 }
 
@@ -186,7 +186,7 @@ export function nextStepOf({
 }): NextStep | undefined {
   const isOwnCenter = type === "merchant" && ref?.type !== "request";
   const about = ref && (isOwnCenter ? { type: "application" } : ref);
-  const to = about && entityPath(about);
+  const href = about && entityPath(about);
   const label = about && LABELS[about.type];
-  return to && label ? { to, label } : undefined;
+  return href && label ? { href, label } : undefined;
 }

@@ -109,7 +109,7 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
     return (
       <>
         <p>{t("checkout.noAddress")}</p>
-        <ButtonLink to={paths.insertAddress()} block>
+        <ButtonLink href={paths.insertAddress()} block>
           {t("checkout.addAddress")}
         </ButtonLink>
         <Button variant="plain" block onClick={onClose}>
@@ -125,7 +125,7 @@ function AcceptForm({ offer, onClose, onDone }: AnswerProps) {
       submit={t(isChanged ? "offers.withChanges" : "offers.acceptAndPay")}
       after={
         isLimit && (
-          <ButtonLink variant="secondary" to={paths.order()} block>
+          <ButtonLink variant="secondary" href={paths.order()} block>
             {t("checkout.toOrders")}
           </ButtonLink>
         )

@@ -52,7 +52,7 @@ function Comparison({ id }: { id: string }) {
         title={t("requests.goneTitle")}
         text={t("requests.goneText")}
         action={
-          <ButtonLink to={paths.search({ tab: "requests", view: "mine" })}>{t("requests.mine")}</ButtonLink>
+          <ButtonLink href={paths.search({ tab: "requests", view: "mine" })}>{t("requests.mine")}</ButtonLink>
         }
       />
     );
@@ -159,7 +159,7 @@ function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
         <OrderLine
           goods={{ ...offer, amount: goods_amount ?? "" }}
           currency={currency}
-          to={paths.goods(pro_id)}
+          href={paths.goods(pro_id)}
         />
       </ul>
       <PriceBreakdown
@@ -175,7 +175,7 @@ function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
       </div>
       <div className={styles.actions}>
         {order_no && (
-          <ButtonLink to={paths.orderDetail(order_no)} block>
+          <ButtonLink href={paths.orderDetail(order_no)} block>
             {t("messages.toOrder")}
           </ButtonLink>
         )}

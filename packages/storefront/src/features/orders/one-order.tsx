@@ -70,7 +70,7 @@ function OrderDetail({ no }: { no: string }) {
         <EmptyState
           title={t("orders.gone")}
           text={t("orders.goneText")}
-          action={<ButtonLink to={paths.order()}>{t("orders.toAll")}</ButtonLink>}
+          action={<ButtonLink href={paths.order()}>{t("orders.toAll")}</ButtonLink>}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -104,7 +104,7 @@ function OrderFacts({ order }: { order: Order }) {
         {order.can.dispute && (
           <div>
             <p className={utilities.flush}>
-              <ButtonLink size="s" variant="plain" to={paths.orderProblem(order.order_no)}>
+              <ButtonLink size="s" variant="plain" href={paths.orderProblem(order.order_no)}>
                 {t(status === "shipped" ? "disputes.report" : "returns.title")}
               </ButtonLink>
             </p>
@@ -140,7 +140,7 @@ function OrderFacts({ order }: { order: Order }) {
         </h2>
         <ul>
           {goods.map((line) => (
-            <OrderLine key={line.id} goods={line} currency={currency} to={paths.goods(line.pro_id)} />
+            <OrderLine key={line.id} goods={line} currency={currency} href={paths.goods(line.pro_id)} />
           ))}
         </ul>
         <PriceBreakdown
@@ -170,7 +170,7 @@ function OrderFacts({ order }: { order: Order }) {
           ]}
         />
         <p className={utilities.flush}>
-          <ButtonLink size="s" variant="plain" to={paths.orderInvoice(order.order_no)}>
+          <ButtonLink size="s" variant="plain" href={paths.orderInvoice(order.order_no)}>
             {t("documents.invoice")}
           </ButtonLink>
         </p>

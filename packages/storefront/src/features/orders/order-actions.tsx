@@ -110,9 +110,9 @@ export function OrderButtons({ order, actions }: OrderButtonsProps) {
         const appearance = { size: "s", variant: isHighlighted ? "primary" : "secondary" } as const;
         const label = t(LABELS[action]);
         if (action === "pay" || action === "review") {
-          const to = action === "pay" ? paths.pay(pay_no ?? "") : paths.orderReview(order_no);
+          const href = action === "pay" ? paths.pay(pay_no ?? "") : paths.orderReview(order_no);
           return (
-            <ButtonLink key={action} {...appearance} to={to}>
+            <ButtonLink key={action} {...appearance} href={href}>
               {action === "pay" ? payLabel : label}
             </ButtonLink>
           );

@@ -109,11 +109,11 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
           label={t("orders.tabs")}
           current={current}
           items={[
-            { id: "all", label: t("orders.all"), to: paths.order() },
+            { id: "all", label: t("orders.all"), href: paths.order() },
             ...ORDER_TABS.map((id) => ({
               id,
               label: t(`mine.${id}`),
-              to: paths.order(id),
+              href: paths.order(id),
               count: counts?.[id] || undefined,
             })),
             ...(hasDisputed
@@ -121,7 +121,7 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
                   {
                     id: DISPUTED,
                     label: t("disputes.tab"),
-                    to: paths.order(DISPUTED),
+                    href: paths.order(DISPUTED),
                     count: counts?.disputed || undefined,
                   },
                 ]
@@ -141,11 +141,11 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
             {...(current === "all"
               ? {
                   text: t("orders.emptyText"),
-                  action: <ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>,
+                  action: <ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>,
                 }
               : {
                   action: (
-                    <ButtonLink to={paths.order()} replace variant="secondary">
+                    <ButtonLink href={paths.order()} replace variant="secondary">
                       {t("orders.toAll")}
                     </ButtonLink>
                   ),

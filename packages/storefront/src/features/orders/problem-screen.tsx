@@ -57,7 +57,7 @@ export function ProblemScreen({ no }: { no: string }) {
         <EmptyState
           title={t("disputes.notPossible")}
           action={
-            <ButtonLink to={paths.orderDetail(no)} replace>
+            <ButtonLink href={paths.orderDetail(no)} replace>
               {t("orders.toOrder")}
             </ButtonLink>
           }

@@ -60,7 +60,7 @@ export function ReviewScreen({ no }: { no: string }) {
             ? { title: t("orders.reviewedTitle"), text: t("orders.reviewedText") }
             : { title: t("orders.notYetTitle"), text: t("orders.notYetText") })}
           action={
-            <ButtonLink to={paths.orderDetail(no)} replace>
+            <ButtonLink href={paths.orderDetail(no)} replace>
               {t("orders.toOrder")}
             </ButtonLink>
           }

@@ -63,7 +63,9 @@ export function BuyButtons({ own, available, onAdd, onBuy }: BuyButtonsProps) {
   return (
     <div className={styles.pair}>
       {own !== undefined ? (
-        <ButtonLink to={paths.merchant({ view: "product", id: String(own) })}>{t("product.edit")}</ButtonLink>
+        <ButtonLink href={paths.merchant({ view: "product", id: String(own) })}>
+          {t("product.edit")}
+        </ButtonLink>
       ) : available ? (
         <>
           <Button className={styles.add} variant="secondary" onClick={onAdd}>

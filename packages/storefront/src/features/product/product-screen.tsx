@@ -69,7 +69,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
           title={t("product.goneTitle")}
           text={t("product.goneText")}
           note={serverText(error)}
-          action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+          action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       </>
     );

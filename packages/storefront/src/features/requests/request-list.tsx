@@ -39,15 +39,15 @@ export function RequestList({ words, own }: RequestListProps) {
           variant="chip"
           current={own ? "mine" : "all"}
           items={[
-            { id: "all", label: t("requests.all"), to: paths.search({ tab: "requests" }) },
-            { id: "mine", label: t("requests.mine"), to: paths.search({ tab: "requests", view: "mine" }) },
+            { id: "all", label: t("requests.all"), href: paths.search({ tab: "requests" }) },
+            { id: "mine", label: t("requests.mine"), href: paths.search({ tab: "requests", view: "mine" }) },
           ]}
         />
       )}
       <div className={styles.invite}>
         <p>{t("requests.lead")}</p>
         <ButtonLink
-          to={paths.search({ q: words, tab: "requests", view: "new" })}
+          href={paths.search({ q: words, tab: "requests", view: "new" })}
           icon={plusIcon}
           variant="secondary"
           block

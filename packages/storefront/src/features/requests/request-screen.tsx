@@ -38,7 +38,7 @@ export function RequestScreen({ id }: { id: string }) {
         <EmptyState
           title={t("requests.goneTitle")}
           text={t("requests.goneText")}
-          action={<ButtonLink to={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
+          action={<ButtonLink href={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
         />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -121,7 +121,7 @@ function ReceivedOffers({ request: { id, quote_count: count } }: { request: Purc
   const { t } = useI18n();
   if (!count) return <p className={styles.supply}>{t("requests.noOffers")}</p>;
   return (
-    <ButtonLink to={paths.requestOffers(id)} block>
+    <ButtonLink href={paths.requestOffers(id)} block>
       {t("requests.compare", { count })}
     </ButtonLink>
   );
@@ -131,10 +131,10 @@ function ReceivedOffers({ request: { id, quote_count: count } }: { request: Purc
 function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
   const { t } = useI18n();
   const { isMerchant, hasOffered } = useOwnOffer(id);
-  const to = paths.merchant({ view: "offer", id });
+  const href = paths.merchant({ view: "offer", id });
   if (hasOffered) {
     return (
-      <ButtonLink to={to} block>
+      <ButtonLink href={href} block>
         {t("requests.viewOffer")}
       </ButtonLink>
     );
@@ -142,7 +142,7 @@ function Supply({ id, open }: { id: PurchaseRequest["id"]; open: boolean }) {
   if (!open) return null;
   if (isMerchant) {
     return (
-      <ButtonLink to={to} block>
+      <ButtonLink href={href} block>
         {t("requests.makeOffer")}
       </ButtonLink>
     );

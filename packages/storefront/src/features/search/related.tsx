@@ -28,11 +28,15 @@ export function RelatedProducts({ without = [] }: RelatedProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={t("search.relatedProducts")} to={paths.product({ flag: "recommend" })} />
+      <SectionHeading
+        id={id}
+        title={t("search.relatedProducts")}
+        href={paths.product({ flag: "recommend" })}
+      />
       <ScrollRow label={t("search.relatedProducts")}>
         {rows.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} to={paths.goods(product.id)} currency={currency}>
+            <ProductCard product={product} href={paths.goods(product.id)} currency={currency}>
               <CardFacts product={product} />
             </ProductCard>
           </li>

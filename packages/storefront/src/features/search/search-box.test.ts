@@ -13,8 +13,8 @@ describe("suggestionsFor", () => {
     expect(suggestionsFor("te", ["lamp", "Green tea"], served)).toEqual([
       { kind: "past", text: "Green tea" },
       { kind: "words", text: "teapot" },
-      { kind: "store", text: "Example North Textiles", to: "/store/2" },
-      { kind: "category", text: "Tea & coffee", to: "/category/54" },
+      { kind: "store", text: "Example North Textiles", href: "/store/2" },
+      { kind: "category", text: "Tea & coffee", href: "/category/54" },
     ]);
   });
 

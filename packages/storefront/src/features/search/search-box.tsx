@@ -59,9 +59,9 @@ export function SearchBox({ words, takesFocus = false, onSearch }: SearchBoxProp
     setTyped(next);
     onSearch(next);
   };
-  const pick = ({ text, to }: Suggestion): void => {
+  const pick = ({ text, href }: Suggestion): void => {
     setTyping(false);
-    if (to) navigation.navigate(to);
+    if (href) navigation.navigate(href);
     else search(text);
   };
   const submit = (event: FormEvent): void => {
@@ -172,7 +172,7 @@ interface Suggestion {
   kind: "past" | "words" | "store" | "category";
   text: string;
   /** The address of a store or a category. */
-  to?: string;
+  href?: string;
 }
 
 const ICONS = { past: clockIcon, words: searchIcon, store: storeIcon, category: gridIcon } as const;
@@ -197,7 +197,7 @@ function SuggestionList({ id, rows, active, onPick }: SuggestionListProps) {
       {rows.map((row, place) => (
         <button
           type="button"
-          key={row.to ?? `${row.kind} ${row.text}`}
+          key={row.href ?? `${row.kind} ${row.text}`}
           id={rowId(id, place)}
           role="option"
           tabIndex={-1}
@@ -208,7 +208,7 @@ function SuggestionList({ id, rows, active, onPick }: SuggestionListProps) {
         >
           <Icon of={ICONS[row.kind]} size={18} />
           <bdi className={styles.text}>{row.text}</bdi>
-          {row.to && (
+          {row.href && (
             <span className={styles.kind}>
               {t(row.kind === "store" ? "search.store" : "search.category")}
             </span>
@@ -245,8 +245,8 @@ export function suggestionsFor(
     ...listOf(served).flatMap(fromServer),
   ];
   const known = new Set([begun]);
-  const fresh = rows.filter(({ text, to }) => {
-    const key = to ?? text.toLowerCase();
+  const fresh = rows.filter(({ text, href }) => {
+    const key = href ?? text.toLowerCase();
     if (known.has(key)) return false;
     known.add(key);
     return true;
@@ -258,8 +258,8 @@ export function suggestionsFor(
 function fromServer(row: Served | null): Suggestion[] {
   const { text, type, id } = row ?? {};
   if (!text) return [];
-  if (type === "shop" && id) return [{ kind: "store", text, to: paths.store(id) }];
-  if (type === "category" && id) return [{ kind: "category", text, to: paths.category(id) }];
+  if (type === "shop" && id) return [{ kind: "store", text, href: paths.store(id) }];
+  if (type === "category" && id) return [{ kind: "category", text, href: paths.category(id) }];
   return [{ kind: "words", text }];
 }
 

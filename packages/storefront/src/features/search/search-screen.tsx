@@ -125,7 +125,7 @@ function SearchResults({ state, requests, products: productsOf }: SearchResultsP
     id,
     label: t(`search.${id}`),
     count: counts[id],
-    to: searchAddress({ words, tab: id }),
+    href: searchAddress({ words, tab: id }),
   }));
   return (
     <div className={styles.results}>
@@ -176,13 +176,13 @@ function Nothing({ state: { words, tab }, others }: { state: SearchState; others
       action={
         <div className={styles.ways}>
           {others > 0 ? (
-            <ButtonLink to={searchAddress({ words, tab: other })} replace>
+            <ButtonLink href={searchAddress({ words, tab: other })} replace>
               {t(inProducts ? "search.toStores" : "search.toProducts", { count: others })}
             </ButtonLink>
           ) : (
-            <ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>
+            <ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>
           )}
-          <ButtonLink to={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
+          <ButtonLink href={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
             {t("requests.post")}
           </ButtonLink>
         </div>

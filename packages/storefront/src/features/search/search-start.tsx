@@ -20,13 +20,13 @@ export function SearchStart() {
       <RecentProducts />
       <NavList>
         <NavLink
-          to={paths.search({ tab: "requests" })}
+          href={paths.search({ tab: "requests" })}
           icon={requestIcon}
           label={t("search.requests")}
           value={t("requests.lead")}
         />
         <NavLink
-          to={paths.cartByList()}
+          href={paths.cartByList()}
           icon={receiptIcon}
           label={t("byList.title")}
           value={t("byList.lead")}

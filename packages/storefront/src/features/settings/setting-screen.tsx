@@ -46,7 +46,7 @@ function Settings() {
     <Page title={t("titles.setting")} back={paths.mine()}>
       {loggedIn && <Profile />}
       <NavList title={t("account.general")}>
-        <NavLink to={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={current?.name} />
+        <NavLink href={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={current?.name} />
         {user?.invite_code && (
           <NavCopy icon={shareIcon} label={t("account.ownInvite")} value={user.invite_code} />
         )}
@@ -54,15 +54,15 @@ function Settings() {
       <ThemeChoice />
       {loggedIn ? (
         <NavList title={t("account.security")}>
-          <NavLink to={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
-          <NavLink to={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+          <NavLink href={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+          <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
           <NavLink
-            to={paths.setting("email")}
+            href={paths.setting("email")}
             icon={editIcon}
             label={t("account.email")}
             value={user?.email || undefined}
           />
-          <NavLink to={paths.setting("sessions")} icon={deviceIcon} label={t("account.sessions")} />
+          <NavLink href={paths.setting("sessions")} icon={deviceIcon} label={t("account.sessions")} />
         </NavList>
       ) : (
         <LoginFirst text={t("account.loginFirstText")}>{null}</LoginFirst>

@@ -34,7 +34,7 @@ export function StoreCard({ shop }: { shop: Store }) {
       <StoreBadges shop={shop} />
       <div className={styles.actions}>
         <FollowButton shop={shop} />
-        <ButtonLink size="s" variant="secondary" to={paths.store(shop.id)}>
+        <ButtonLink size="s" variant="secondary" href={paths.store(shop.id)}>
           {t("stores.visit")}
         </ButtonLink>
       </div>

@@ -21,7 +21,7 @@ export function FollowButton({ shop, primary }: FollowButtonProps) {
   const { followed, toggle } = useFollow(shop);
   if (useOwnStore(shop.id)) {
     return (
-      <ButtonLink size="s" variant="secondary" to={paths.merchant()}>
+      <ButtonLink size="s" variant="secondary" href={paths.merchant()}>
         {t("mine.store")}
       </ButtonLink>
     );

@@ -40,7 +40,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
       sort === "price" && list.sort === "price"
         ? `${t("stores.price")} ${list.falling ? "↓" : "↑"}`
         : t(`stores.${sort}`),
-    to: paths.store(id, writeStoreList(afterTab(list, sort))),
+    href: paths.store(id, writeStoreList(afterTab(list, sort))),
   }));
   return (
     <section aria-labelledby="store-products">
@@ -62,13 +62,13 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
               {
                 id: "",
                 label: t("catalog.every"),
-                to: paths.store(id, writeStoreList({ ...list, pid: "" })),
+                href: paths.store(id, writeStoreList({ ...list, pid: "" })),
               },
               ...categories.map(({ id: pid, name, count }) => ({
                 id: `${pid}`,
                 label: name,
                 count,
-                to: paths.store(id, writeStoreList({ ...list, pid: `${pid}` })),
+                href: paths.store(id, writeStoreList({ ...list, pid: `${pid}` })),
               })),
             ]}
           />
@@ -87,7 +87,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
               title={t("stores.noneTitle")}
               text={t("stores.noneText", { words: list.words })}
               action={
-                <ButtonLink to={paths.store(id)} replace>
+                <ButtonLink href={paths.store(id)} replace>
                   {t("stores.clearSearch")}
                 </ButtonLink>
               }
@@ -96,7 +96,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
             <EmptyState
               title={t("stores.emptyTitle")}
               text={t("stores.emptyText")}
-              action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+              action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
             />
           )
         }
@@ -107,7 +107,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
               // All products belong to one store, which the page already names.
               const { shopname, ...facts } = product;
               return (
-                <ProductCard product={product} to={paths.goods(product.id)} priority={index < 2}>
+                <ProductCard product={product} href={paths.goods(product.id)} priority={index < 2}>
                   <CardFacts product={facts} />
                   <CardHeart
                     title={product.title}

@@ -38,7 +38,7 @@ export function StoreScreen({ id }: { id: string }) {
           art={doorDrawing}
           title={t("stores.goneTitle")}
           text={(refused && error.code !== 404 && error.msg) || t("stores.goneText")}
-          action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+          action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
         />
       </>
     );
@@ -89,7 +89,7 @@ export function StoreTabs({ id, list, shop }: StoreTabsProps) {
         id: view,
         label: labels[view],
         count: counts[view],
-        to: paths.store(id, writeStoreList({ ...list, view })),
+        href: paths.store(id, writeStoreList({ ...list, view })),
       }))}
     />
   );

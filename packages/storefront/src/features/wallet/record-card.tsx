@@ -8,7 +8,7 @@ import cards from "../../shared/ui/cards.module.css";
 /** Props of {@link RecordCard}. */
 export interface RecordCardProps {
   /** Address of its details. */
-  to: string;
+  href: string;
   amount: string;
   currency: string | undefined;
   status: StatusView;
@@ -20,13 +20,13 @@ export interface RecordCardProps {
 }
 
 /** A recharge or withdrawal in a list: amount, state, method and time. */
-export function RecordCard({ to, amount, currency, status, facts, at, children }: RecordCardProps) {
+export function RecordCard({ href, amount, currency, status, facts, at, children }: RecordCardProps) {
   const { t, dateTime } = useI18n();
   const known = [...facts, at === undefined ? undefined : dateTime(at)].filter(Boolean);
   return (
     <li className={cards.card}>
       <div className={cards.head}>
-        <Link href={to} className={cards.open}>
+        <Link href={href} className={cards.open}>
           <Price amount={amount} currency={currency} tone="text" />
         </Link>
         <Badge tone={status.tone}>{t(status.text)}</Badge>

@@ -28,7 +28,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <EmptyState
         title={t("ui.unavailableTitle")}
         text={t("ui.unavailableText")}
-        action={<ButtonLink to={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+        action={<ButtonLink href={paths.home()}>{t("ui.toHome")}</ButtonLink>}
       />
     );
   }

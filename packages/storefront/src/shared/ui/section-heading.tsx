@@ -9,17 +9,17 @@ export interface SectionHeadingProps {
   /** For `aria-labelledby` of the section. */
   id?: string;
   /** Address of the whole list; with it "see all" is shown. */
-  to?: string | undefined;
+  href?: string | undefined;
 }
 
 /** A section's heading, with a link to the whole list. */
-export function SectionHeading({ title, id, to }: SectionHeadingProps) {
+export function SectionHeading({ title, id, href }: SectionHeadingProps) {
   const { t } = useI18n();
   return (
     <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
-      {to && (
-        <Link href={to} className={styles.all} aria-label={t("shell.seeAllOf", { title })}>
+      {href && (
+        <Link href={href} className={styles.all} aria-label={t("shell.seeAllOf", { title })}>
           {t("shell.seeAll")}
           <Icon of={chevronIcon} size={16} />
         </Link>

@@ -17,15 +17,15 @@ import {
 import styles from "./desktop-shell.module.css";
 
 const PLACES = [
-  { to: paths.mine(), label: "shell.mine", icon: personIcon },
-  { to: paths.order(), label: "shell.orders", icon: receiptIcon, needs: "orders" },
-  { to: paths.message(), label: "titles.message", icon: bellIcon, needs: "messages" },
-  { to: paths.collect(), label: "titles.collect", icon: heartIcon },
-  { to: paths.collectShop(), label: "titles.collectShop", icon: storeIcon, needs: "followedStores" },
-  { to: paths.address(), label: "titles.address", icon: pinIcon, needs: "addresses" },
-  { to: paths.recharge(), label: "titles.recharge", icon: depositIcon },
-  { to: paths.withdraw(), label: "titles.withdraw", icon: payoutIcon },
-  { to: paths.setting(), label: "titles.setting", icon: gearIcon },
+  { href: paths.mine(), label: "shell.mine", icon: personIcon },
+  { href: paths.order(), label: "shell.orders", icon: receiptIcon, needs: "orders" },
+  { href: paths.message(), label: "titles.message", icon: bellIcon, needs: "messages" },
+  { href: paths.collect(), label: "titles.collect", icon: heartIcon },
+  { href: paths.collectShop(), label: "titles.collectShop", icon: storeIcon, needs: "followedStores" },
+  { href: paths.address(), label: "titles.address", icon: pinIcon, needs: "addresses" },
+  { href: paths.recharge(), label: "titles.recharge", icon: depositIcon },
+  { href: paths.withdraw(), label: "titles.withdraw", icon: payoutIcon },
+  { href: paths.setting(), label: "titles.setting", icon: gearIcon },
 ] as const;
 
 /** Navigation of the account screens, shown next to each of them. */
@@ -37,10 +37,10 @@ export function AccountNav({ pathname }: { pathname: string }) {
       <ul>
         {PLACES.map((place) => {
           if ("needs" in place && !has(place.needs)) return null;
-          const { to, label, icon } = place;
+          const { href, label, icon } = place;
           return (
-            <li key={to}>
-              <Link href={to} className={styles.own} aria-current={to === pathname ? "page" : undefined}>
+            <li key={href}>
+              <Link href={href} className={styles.own} aria-current={href === pathname ? "page" : undefined}>
                 <Icon of={icon} size={20} />
                 {t(label)}
               </Link>

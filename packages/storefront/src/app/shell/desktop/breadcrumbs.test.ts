@@ -20,5 +20,5 @@ test.each([
   ["/page/7", "", ["/", "/faqs"]],
   ["/nowhere", "", ["/"]],
 ])("the way to %s%s", (pathname, search, way) => {
-  expect(crumbsOf(pathname, search, categories).map(({ to }) => to)).toEqual(way);
+  expect(crumbsOf(pathname, search, categories).map(({ href }) => href)).toEqual(way);
 });

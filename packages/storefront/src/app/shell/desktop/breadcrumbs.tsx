@@ -13,9 +13,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.trail} aria-label={t("ui.trail")}>
       <ol className={styles.steps}>
-        {crumbs.map(({ to, label }) => (
-          <li key={to} className={styles.step}>
-            <Link href={to} className={styles.link}>
+        {crumbs.map(({ href, label }) => (
+          <li key={href} className={styles.step}>
+            <Link href={href} className={styles.link}>
               {"key" in label ? t(label.key) : <bdi>{label.name}</bdi>}
             </Link>
           </li>
@@ -27,13 +27,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 /** One breadcrumb: a text of the shop, or the name of a category. */
 interface Crumb {
-  to: string;
+  href: string;
   label: { key: PlainKey } | { name: string };
 }
 
 /** The breadcrumb of a screen of the shop, whose title it has. */
 const crumbOf = (pathname: string): Crumb => ({
-  to: pathname,
+  href: pathname,
   label: { key: matchScreen(pathname).screen.title },
 });
 
@@ -56,6 +56,6 @@ export function crumbsOf(
   return [
     crumbOf(paths.home()),
     ...above.map(crumbOf),
-    ...departments.map(({ id, name }) => ({ to: paths.category(id), label: { name } })),
+    ...departments.map(({ id, name }) => ({ href: paths.category(id), label: { name } })),
   ];
 }

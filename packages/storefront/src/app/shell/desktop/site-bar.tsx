@@ -61,7 +61,7 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
           <ul className={styles.places}>
             {isComplete && has("purchaseRequests") && (
               <Place
-                to={paths.search({ tab: "requests" })}
+                href={paths.search({ tab: "requests" })}
                 pathname={pathname}
                 label={t("search.requests")}
                 icon={requestIcon}
@@ -69,7 +69,7 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
             )}
             {isComplete && loggedIn && has("messages") && (
               <Place
-                to={paths.message()}
+                href={paths.message()}
                 pathname={pathname}
                 label={t("titles.message")}
                 icon={bellIcon}
@@ -78,17 +78,17 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
               />
             )}
             {loggedIn && has("orders") && (
-              <Place to={paths.order()} pathname={pathname} label={t("shell.orders")} icon={receiptIcon} />
+              <Place href={paths.order()} pathname={pathname} label={t("shell.orders")} icon={receiptIcon} />
             )}
             <Place
-              to={paths.cart()}
+              href={paths.cart()}
               pathname={pathname}
               label={t("shell.cart")}
               icon={bagIcon}
               count={lines.length}
               countText={t("shell.cartCount", { count: lines.length })}
             />
-            <Place to={paths.mine()} pathname={pathname} label={t("shell.mine")} icon={personIcon} />
+            <Place href={paths.mine()} pathname={pathname} label={t("shell.mine")} icon={personIcon} />
           </ul>
         </nav>
       </div>
@@ -97,7 +97,7 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
 }
 
 interface PlaceProps {
-  to: string;
+  href: string;
   pathname: string;
   label: string;
   icon: IconArt;
@@ -106,10 +106,10 @@ interface PlaceProps {
 }
 
 /** A link with its icon over its name, and a count. */
-function Place({ to, pathname, label, icon, count = 0, countText }: PlaceProps) {
+function Place({ href, pathname, label, icon, count = 0, countText }: PlaceProps) {
   return (
     <li>
-      <Link href={to} className={styles.place} aria-current={to === pathname ? "page" : undefined}>
+      <Link href={href} className={styles.place} aria-current={href === pathname ? "page" : undefined}>
         <CountedIcon icon={icon} size={22} count={count} />
         <span className={styles.label}>{label}</span>
         {count > 0 && <span className="visually-hidden">{countText}</span>}

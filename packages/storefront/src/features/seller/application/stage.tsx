@@ -129,7 +129,7 @@ function ContractEntry() {
   const { t } = useI18n();
   return (
     <NavList>
-      <NavLink to={paths.merchant({ view: "contract" })} icon={editIcon} label={t("merchant.contract")} />
+      <NavLink href={paths.merchant({ view: "contract" })} icon={editIcon} label={t("merchant.contract")} />
     </NavList>
   );
 }

@@ -86,7 +86,7 @@ interface StateTabsProps<State extends string> {
   labels: Readonly<Record<State, PlainKey>>;
   current: State | undefined;
   /** Address of a state's list, or of the whole one. */
-  to: (state?: State) => string;
+  hrefOf: (state?: State) => string;
 }
 
 /** Tabs for the states of a list; the first one shows all. */
@@ -95,19 +95,19 @@ export function StateTabs<State extends string>({
   states,
   labels,
   current,
-  to,
+  hrefOf,
 }: StateTabsProps<State>) {
   const { t } = useI18n();
   const items = states.map((id) => {
     const text: PlainKey = labels[id];
-    return { id, label: t(text), to: to(id) };
+    return { id, label: t(text), href: hrefOf(id) };
   });
   return (
     <Tabs
       label={label}
       variant="chip"
       current={current ?? "all"}
-      items={[{ id: "all", label: t("orders.all"), to: to() }, ...items]}
+      items={[{ id: "all", label: t("orders.all"), href: hrefOf() }, ...items]}
     />
   );
 }

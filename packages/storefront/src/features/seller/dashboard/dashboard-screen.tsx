@@ -163,19 +163,21 @@ export function DashboardNav({ current }: { current: string | undefined }) {
           <NavLink
             key={row.label}
             {...row}
-            to={paths.merchant(view ? { view } : {})}
+            href={paths.merchant(view ? { view } : {})}
             current={view === current}
           />
         ))}
         {application.data && (
           <NavLink
-            to={paths.merchant({ view: "contract" })}
+            href={paths.merchant({ view: "contract" })}
             icon={shieldIcon}
             label={t("merchant.contract")}
             current={current === "contract"}
           />
         )}
-        {data && <NavLink to={paths.store(data.shop.id)} icon={storeIcon} label={t("dashboard.storePage")} />}
+        {data && (
+          <NavLink href={paths.store(data.shop.id)} icon={storeIcon} label={t("dashboard.storePage")} />
+        )}
       </NavList>
     </nav>
   );
@@ -206,7 +208,7 @@ function Overview() {
           art={doneDrawing}
           title={t("merchant.openTitle")}
           text={t("dashboard.firstText")}
-          action={<ButtonLink to={paths.merchant({ view: "product" })}>{t("dashboard.add")}</ButtonLink>}
+          action={<ButtonLink href={paths.merchant({ view: "product" })}>{t("dashboard.add")}</ButtonLink>}
         />
       ) : (
         <>
@@ -234,7 +236,7 @@ function RecentSales() {
       <SectionHeading
         id="recent"
         title={`${t("dashboard.sales")} · ${rangeName("days", tag)} (UTC)`}
-        to={paths.merchant({ view: "sales" })}
+        href={paths.merchant({ view: "sales" })}
       />
       {data ? (
         <>
@@ -293,7 +295,7 @@ function ShopCard({ center }: { center: Center | undefined }) {
       </dl>
       <p className={styles.quiet}>{t("dashboard.pendingHint")}</p>
       <div className={styles.buttons}>
-        <ButtonLink variant="secondary" size="s" to={paths.withdraw()}>
+        <ButtonLink variant="secondary" size="s" href={paths.withdraw()}>
           {t("titles.withdraw")}
         </ButtonLink>
       </div>

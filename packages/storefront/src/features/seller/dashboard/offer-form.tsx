@@ -73,7 +73,7 @@ export function OfferFormView(props: OfferFormViewProps) {
       <EmptyState
         title={t("dashboard.noProducts")}
         text={t("offers.noProductsText")}
-        action={<ButtonLink to={paths.merchant({ view: "products" })}>{t("shell.product")}</ButtonLink>}
+        action={<ButtonLink href={paths.merchant({ view: "products" })}>{t("shell.product")}</ButtonLink>}
       />
     );
   }

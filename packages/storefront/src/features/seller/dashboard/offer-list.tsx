@@ -29,10 +29,10 @@ export function OfferList({ tab }: DashboardProps) {
     ...queries.merchantOffers.list.infinite({ limit: 20, ...(status && { status }) }),
     staleTime: 0,
   });
-  const to = (state?: string) => paths.merchant({ view: "offers", ...(state && { tab: state }) });
+  const hrefOf = (state?: string) => paths.merchant({ view: "offers", ...(state && { tab: state }) });
   return (
     <>
-      <StateTabs label={t("offers.title")} states={STATES} labels={LABELS} current={status} to={to} />
+      <StateTabs label={t("offers.title")} states={STATES} labels={LABELS} current={status} hrefOf={hrefOf} />
       <InfiniteList
         query={list}
         skeleton={<SkeletonList />}
@@ -40,7 +40,7 @@ export function OfferList({ tab }: DashboardProps) {
           <EmptyState
             title={t("offers.none")}
             text={t("offers.noneSentText")}
-            action={<ButtonLink to={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
+            action={<ButtonLink href={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
           />
         }
       >

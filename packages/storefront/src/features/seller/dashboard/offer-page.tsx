@@ -58,7 +58,7 @@ function Page({ request, offer }: { request: PurchaseRequest; offer: SentOffer |
       ) : isOver ? (
         <EmptyState
           title={t("offers.requestClosed")}
-          action={<ButtonLink to={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
+          action={<ButtonLink href={paths.search({ tab: "requests" })}>{t("requests.all")}</ButtonLink>}
         />
       ) : (
         <OfferFormView request={request} offer={offer} onDone={() => setChanging(false)} />
@@ -126,7 +126,7 @@ function OfferSummary({ offer, onChange }: { offer: SentOffer; onChange: () => v
       <OfferTerms offer={offer} />
       <div className={styles.choice}>
         {order_no && (
-          <ButtonLink to={paths.merchant({ view: "order", id: order_no })} block>
+          <ButtonLink href={paths.merchant({ view: "order", id: order_no })} block>
             {t("messages.toOrder")}
           </ButtonLink>
         )}

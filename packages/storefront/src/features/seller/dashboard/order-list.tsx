@@ -39,7 +39,7 @@ export function OrderList({ tab }: DashboardProps) {
         items={ORDER_TABS.map((id) => ({
           id,
           label: t(TAB_LABELS[id]),
-          to: paths.merchant({ view: "orders", tab: id }),
+          href: paths.merchant({ view: "orders", tab: id }),
           count: id === "all" ? undefined : counts?.[id] || undefined,
         }))}
       />

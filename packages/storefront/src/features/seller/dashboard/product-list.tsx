@@ -73,10 +73,10 @@ export function ProductList({ tab, words }: DashboardProps) {
   return (
     <>
       <div className={styles.ways}>
-        <ButtonLink to={paths.merchant({ view: "product" })} icon={plusIcon}>
+        <ButtonLink href={paths.merchant({ view: "product" })} icon={plusIcon}>
           {t("dashboard.add")}
         </ButtonLink>
-        <ButtonLink to={paths.merchant({ view: "transfer" })} variant="secondary">
+        <ButtonLink href={paths.merchant({ view: "transfer" })} variant="secondary">
           {t("transfer.title")}
         </ButtonLink>
       </div>
@@ -99,7 +99,7 @@ export function ProductList({ tab, words }: DashboardProps) {
         states={STATES}
         labels={LABELS}
         current={status}
-        to={(state) => address(state, words, sort)}
+        hrefOf={(state) => address(state, words, sort)}
       />
       <InfiniteList
         query={list}
@@ -118,7 +118,7 @@ export function ProductList({ tab, words }: DashboardProps) {
               <table.ProductTable
                 products={rows}
                 sort={sort}
-                to={(column) => address(status, words, nextSort(sort, column))}
+                hrefOf={(column) => address(status, words, nextSort(sort, column))}
                 onDelete={setLeaving}
               />
             ) : (
@@ -176,7 +176,7 @@ function ProductCard({ product, onDelete }: ProductCardProps) {
       </div>
       <div className={styles.buttons}>
         {comment_count > 0 && (
-          <ButtonLink variant="plain" size="s" to={paths.merchant({ view: "reviews", id })}>
+          <ButtonLink variant="plain" size="s" href={paths.merchant({ view: "reviews", id })}>
             {t("product.reviews")}
           </ButtonLink>
         )}

@@ -17,7 +17,7 @@ export interface ProductTableProps {
   products: readonly MerchantProduct[];
   sort: Sort;
   /** Address of the list after a press on a column's heading. */
-  to: (column: SortColumn) => string;
+  hrefOf: (column: SortColumn) => string;
   onDelete: (product: MerchantProduct) => void;
 }
 
@@ -30,7 +30,7 @@ const COLUMNS: readonly { id: SortColumn; label: PlainKey; isFigure?: boolean }[
 ];
 
 /** The store's products on a wide screen, to sort by column and to change in bulk. */
-export function ProductTable({ products, sort, to, onDelete }: ProductTableProps) {
+export function ProductTable({ products, sort, hrefOf, onDelete }: ProductTableProps) {
   const { t, number, date } = useI18n();
   const bulk = useBulk();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -72,7 +72,7 @@ export function ProductTable({ products, sort, to, onDelete }: ProductTableProps
                     aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
                     className={isFigure ? styles.figure : id === "updatetime" ? styles.date : undefined}
                   >
-                    <Link href={to(id)} replace className={styles.sort} data-order={direction}>
+                    <Link href={hrefOf(id)} replace className={styles.sort} data-order={direction}>
                       {t(label)}
                       {direction && <Icon of={chevronIcon} size={14} />}
                     </Link>

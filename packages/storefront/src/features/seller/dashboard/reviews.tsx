@@ -32,7 +32,7 @@ export function Reviews({ id, tab }: DashboardProps) {
   });
   // A server without this list can still list reviews by product.
   if (isNotFound(list.error)) return id ? <OfProduct id={id} /> : <Reviewed />;
-  const to = (name: string) => paths.merchant({ view: "reviews", ...(id && { id }), tab: name });
+  const hrefOf = (name: string) => paths.merchant({ view: "reviews", ...(id && { id }), tab: name });
   const label = { waiting: t("dashboard.toReply"), replied: t("dashboard.replied"), all: t("orders.all") };
   return (
     <>
@@ -40,7 +40,7 @@ export function Reviews({ id, tab }: DashboardProps) {
         label={t("product.reviews")}
         variant="chip"
         current={current}
-        items={TABS.map((name) => ({ id: name, label: label[name], to: to(name) }))}
+        items={TABS.map((name) => ({ id: name, label: label[name], href: hrefOf(name) }))}
       />
       <InfiniteList
         query={list}

@@ -30,7 +30,7 @@ export function Sales({ tab }: Pick<DashboardProps, "tab">) {
         items={Object.keys(RANGES).map((id) => ({
           id,
           label: rangeName(id as Range, tag),
-          to: paths.merchant({ view: "sales", tab: id }),
+          href: paths.merchant({ view: "sales", tab: id }),
         }))}
       />
       {data ? (

@@ -26,7 +26,7 @@ export function Settlement({ tab }: DashboardProps) {
   const pages = list.data?.pages.map(({ data }) => ({
     data: data.map((row) => ({ id: row.order_no, row })),
   }));
-  const to = (state?: string) => paths.merchant({ view: "settlement", ...(state && { tab: state }) });
+  const hrefOf = (state?: string) => paths.merchant({ view: "settlement", ...(state && { tab: state }) });
   return (
     <>
       {!sums && !list.error && <Skeleton height="133px" radius="var(--radius-card)" />}
@@ -38,13 +38,19 @@ export function Settlement({ tab }: DashboardProps) {
           />
           <p className={styles.quiet}>{t("dashboard.pendingHint")}</p>
           <p className={utilities.flush}>
-            <ButtonLink size="s" variant="plain" to={paths.merchant({ view: "statement" })}>
+            <ButtonLink size="s" variant="plain" href={paths.merchant({ view: "statement" })}>
               {t("documents.statement")}
             </ButtonLink>
           </p>
         </section>
       )}
-      <StateTabs label={t("dashboard.settlement")} states={STATES} labels={LABELS} current={status} to={to} />
+      <StateTabs
+        label={t("dashboard.settlement")}
+        states={STATES}
+        labels={LABELS}
+        current={status}
+        hrefOf={hrefOf}
+      />
       <InfiniteList
         query={{ ...list, data: pages && { pages } }}
         skeleton={<SkeletonList />}

@@ -51,11 +51,11 @@ export function MoneyLog({ type }: { type: string | null }) {
         variant="chip"
         current={kind ?? ""}
         items={[
-          { id: "", label: t("wallet.logAll"), to: paths.rechargeRecode({ tab: "log" }) },
+          { id: "", label: t("wallet.logAll"), href: paths.rechargeRecode({ tab: "log" }) },
           ...TYPES.map((id) => ({
             id,
             label: t(LOG_TYPES[id]),
-            to: paths.rechargeRecode({ tab: "log", type: id }),
+            href: paths.rechargeRecode({ tab: "log", type: id }),
           })),
         ]}
       />
@@ -66,7 +66,7 @@ export function MoneyLog({ type }: { type: string | null }) {
           <EmptyState
             title={t("wallet.logEmptyTitle")}
             text={t("wallet.logEmptyText")}
-            action={<ButtonLink to={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
+            action={<ButtonLink href={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
           />
         }
       >
@@ -85,15 +85,15 @@ export function MoneyLog({ type }: { type: string | null }) {
 function LogCard({ row }: { row: LogRow }) {
   const { t, money, dateTime } = useI18n();
   const { type, before, after, currency = "", ref, memo, createtime } = row;
-  const to = ref && entityPath(ref);
+  const href = ref && entityPath(ref);
   const gain = isGain(row);
   const isLoss = isAbove("0", row.money);
   const name = t(logText(type));
   return (
     <li className={cards.card}>
       <div className={cards.head}>
-        {to ? (
-          <Link href={to} className={cards.open}>
+        {href ? (
+          <Link href={href} className={cards.open}>
             {name}
           </Link>
         ) : (

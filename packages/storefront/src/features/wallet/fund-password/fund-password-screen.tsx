@@ -168,7 +168,7 @@ function FundForm({ task, email, onFailed }: FundFormProps) {
         after={
           task !== "set" && (
             <div className={styles.center}>
-              <ButtonLink variant="plain" size="s" replace to={paths.fundPassword(task === "change")}>
+              <ButtonLink variant="plain" size="s" replace href={paths.fundPassword(task === "change")}>
                 {t(task === "change" ? "fund.forgotten" : "fund.know")}
               </ButtonLink>
             </div>

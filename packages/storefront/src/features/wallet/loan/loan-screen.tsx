@@ -70,7 +70,7 @@ function Loans() {
         <EmptyState
           title={t("loan.noneTitle")}
           text={t("loan.noneText")}
-          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+          action={<ButtonLink href={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
         />
       )}
       {/* The application replaces the form. */}

@@ -42,7 +42,7 @@ function Gone() {
     <EmptyState
       title={t("wallet.gone")}
       text={t("wallet.goneText")}
-      action={<ButtonLink to={paths.rechargeRecode()}>{t("titles.rechargeRecode")}</ButtonLink>}
+      action={<ButtonLink href={paths.rechargeRecode()}>{t("titles.rechargeRecode")}</ButtonLink>}
     />
   );
 }
@@ -93,9 +93,9 @@ function StateCard({ recharge }: { recharge: Recharge }) {
           </p>
         )}
       </div>
-      {status === "credited" && <ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+      {status === "credited" && <ButtonLink href={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
       {status === "expired" && (
-        <ButtonLink to={paths.recharge()} variant="secondary">
+        <ButtonLink href={paths.recharge()} variant="secondary">
           {t("wallet.again")}
         </ButtonLink>
       )}

@@ -40,7 +40,7 @@ export function RechargeScreen() {
         <EmptyState
           title={t("wallet.noMethods")}
           text={data.notice || t("wallet.noMethodsText")}
-          action={<ButtonLink to={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
+          action={<ButtonLink href={paths.mine()}>{t("wallet.toMine")}</ButtonLink>}
         />
       ) : (
         <>
@@ -119,7 +119,7 @@ export function RechargeForm({ methods, currency, lacking, create, pendingInput 
       form={form}
       submit={t("wallet.showAddress")}
       after={
-        <ButtonLink to={paths.rechargeRecode()} variant="plain">
+        <ButtonLink href={paths.rechargeRecode()} variant="plain">
           {t("titles.rechargeRecode")}
         </ButtonLink>
       }

@@ -29,7 +29,7 @@ export function RecordsScreen() {
       back={paths.mine()}
       actions={
         isLog && (
-          <ButtonLink size="s" variant="plain" to={paths.rechargeRecode({ tab: "log", view: "statement" })}>
+          <ButtonLink size="s" variant="plain" href={paths.rechargeRecode({ tab: "log", view: "statement" })}>
             {t("documents.statement")}
           </ButtonLink>
         )
@@ -39,8 +39,8 @@ export function RecordsScreen() {
           label={t("titles.rechargeRecode")}
           current={isLog ? "log" : "recharges"}
           items={[
-            { id: "recharges", label: t("wallet.list"), to: paths.rechargeRecode() },
-            { id: "log", label: t("mine.history"), to: paths.rechargeRecode({ tab: "log" }) },
+            { id: "recharges", label: t("wallet.list"), href: paths.rechargeRecode() },
+            { id: "log", label: t("mine.history"), href: paths.rechargeRecode({ tab: "log" }) },
           ]}
         />
       }
@@ -62,7 +62,7 @@ function Recharges() {
         <EmptyState
           title={t("wallet.rechargesEmptyTitle")}
           text={t("wallet.rechargesEmptyText")}
-          action={<ButtonLink to={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
+          action={<ButtonLink href={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
         />
       }
     >
@@ -84,7 +84,7 @@ function RechargeCard({ recharge }: { recharge: Recharge }) {
   const { amount, currency, sent } = recordAmount(recharge);
   return (
     <RecordCard
-      to={paths.rechargeDetail(id)}
+      href={paths.rechargeDetail(id)}
       amount={amount}
       currency={currency}
       status={view}

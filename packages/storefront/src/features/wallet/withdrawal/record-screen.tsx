@@ -49,7 +49,7 @@ export function RecordScreen({ id }: { id: string }) {
     <EmptyState
       title={t("withdraw.goneTitle")}
       text={t("withdraw.goneText")}
-      action={<ButtonLink to={paths.withdrawRecode()}>{t("withdraw.toList")}</ButtonLink>}
+      action={<ButtonLink href={paths.withdrawRecode()}>{t("withdraw.toList")}</ButtonLink>}
     />
   );
 }

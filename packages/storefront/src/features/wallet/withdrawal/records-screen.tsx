@@ -38,7 +38,7 @@ function Records() {
         <EmptyState
           title={t("withdraw.emptyTitle")}
           text={t("withdraw.emptyText")}
-          action={<ButtonLink to={paths.withdraw()}>{t("titles.withdraw")}</ButtonLink>}
+          action={<ButtonLink href={paths.withdraw()}>{t("titles.withdraw")}</ButtonLink>}
         />
       }
     >
@@ -57,7 +57,7 @@ function Card({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, amount, currency, coin, network_name, network, createtime, status } = withdrawal;
   return (
     <RecordCard
-      to={paths.withdrawRecode(id)}
+      href={paths.withdrawRecode(id)}
       amount={amount}
       currency={currency}
       status={statusView(status)}

@@ -67,7 +67,7 @@ function Content() {
       <EmptyState
         title={t("withdraw.noneTitle")}
         text={t("withdraw.noneText")}
-        action={<ButtonLink to={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
+        action={<ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>}
       />
     );
   }
@@ -142,7 +142,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
         form={form}
         submit={t("withdraw.next")}
         after={
-          <ButtonLink variant="plain" to={paths.withdrawRecode()}>
+          <ButtonLink variant="plain" href={paths.withdrawRecode()}>
             {t("titles.withdrawRecode")}
           </ButtonLink>
         }
@@ -195,7 +195,7 @@ function OutcomeUnknown({ withdrawal, onGoOn, onDiscard }: OutcomeUnknownProps) 
       <Button block onClick={onGoOn}>
         {t("withdraw.goOn")}
       </Button>
-      <ButtonLink variant="secondary" block to={paths.withdrawRecode()}>
+      <ButtonLink variant="secondary" block href={paths.withdrawRecode()}>
         {t("withdraw.toList")}
       </ButtonLink>
       <Button variant="plain" onClick={onDiscard}>
