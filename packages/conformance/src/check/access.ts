@@ -1,5 +1,6 @@
-import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
+import type { Answer, Context, Success } from "./ask.js";
 import { type Fields, fieldOf, nameOf, rowsOf } from "./json.js";
+import { expectAnswer } from "./judge.js";
 import { requiredOf, type Sender } from "./requests.js";
 
 /** Fields that identify one object, and a value that identifies none. */

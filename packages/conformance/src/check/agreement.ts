@@ -1,6 +1,7 @@
-import { type Context, expectAnswer, type Success } from "./context.js";
+import type { Context, Success } from "./ask.js";
 import { decimal } from "./decimals.js";
 import { fieldOf, isFields, rowsOf } from "./json.js";
+import { expectAnswer } from "./judge.js";
 
 /** Lists, and the operation that returns one of their rows, with the field that identifies it. */
 const DETAILS: Readonly<Record<string, readonly [get: string, name: string]>> = {

@@ -1,5 +1,6 @@
-import { type Context, expectAnswer } from "./context.js";
+import type { Context } from "./ask.js";
 import type { Fields } from "./json.js";
+import { expectAnswer } from "./judge.js";
 
 /** A token that no server has issued. */
 const UNKNOWN_TOKEN = "6f1c9d52-3a7e-4b0f-9d41-0c5a8e2b7f13";

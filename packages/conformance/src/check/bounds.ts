@@ -1,6 +1,7 @@
 import { openapi, resolveSchema, type Schema, sampleOf } from "marketplace-contract";
-import { type Context, expectAnswer } from "./context.js";
+import type { Context } from "./ask.js";
 import { type Fields, isFields } from "./json.js";
+import { expectAnswer } from "./judge.js";
 import { fieldsOf, type Sender } from "./requests.js";
 
 /** “Servers cap it”, and pages past the end are pages. */

@@ -1,7 +1,7 @@
 import { checkMissingFields, checkNames, checkOwnRows } from "./access.js";
 import { checkAnonymousAccess } from "./anonymous-access.js";
+import { type Context, NOT_THERE } from "./ask.js";
 import { checkBounds } from "./bounds.js";
-import { type Context, NOT_THERE } from "./context.js";
 import { inputs } from "./inputs.js";
 import { checkLeniency, checkPreflight } from "./leniency.js";
 import { checkLists } from "./lists.js";

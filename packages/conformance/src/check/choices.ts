@@ -1,7 +1,8 @@
 import { openapi, resolveSchema, type Schema } from "marketplace-contract";
-import { type Context, expectAnswer, type Success } from "./context.js";
+import type { Context, Success } from "./ask.js";
 import { MAX_LIMIT } from "./inputs.js";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "./json.js";
+import { expectAnswer } from "./judge.js";
 
 /** Fields that do not filter rows. */
 const NO_FILTER = new Set(["sort", "order", "facets", "page", "limit", "by"]);

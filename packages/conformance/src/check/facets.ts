@@ -1,9 +1,10 @@
 import type { Schema } from "marketplace-contract";
+import type { Context, Success } from "./ask.js";
 import { truthOf } from "./consistency/claims.js";
-import { type Context, expectAnswer, type Success } from "./context.js";
 import { decimal } from "./decimals.js";
 import { MAX_LIMIT } from "./inputs.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "./json.js";
+import { expectAnswer } from "./judge.js";
 
 /** A filter, a value to request, and a test for rows that it should exclude. */
 type Narrowing = readonly [name: string, value: number, isOutside: (row: Fields) => boolean];

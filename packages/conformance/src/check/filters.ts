@@ -1,8 +1,9 @@
 import type { Schema } from "marketplace-contract";
-import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
+import type { Answer, Context, Success } from "./ask.js";
 import { decimal } from "./decimals.js";
 import { MAX_LIMIT } from "./inputs.js";
 import { type Fields, fieldOf, listedPrice, nameOf, objectsIn, rowsOf } from "./json.js";
+import { expectAnswer } from "./judge.js";
 
 /** The field of the rows that a period is about, as the contract says it. */
 const OF_FIELD = /`(\w+)` is this time or later/;

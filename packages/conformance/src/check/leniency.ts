@@ -1,5 +1,6 @@
+import { answerOf, type Context, type Success } from "./ask.js";
 import type { Outgoing } from "./call.js";
-import { answerOf, type Context, expectAnswer, type Success } from "./context.js";
+import { expectAnswer } from "./judge.js";
 import { requestOf, requiredOf, targetOf } from "./requests.js";
 
 /** Languages every client may ask for; servers that lack one fall back. */

@@ -1,10 +1,11 @@
 import { checkAgreement } from "./agreement.js";
+import type { Answer, Context, Success } from "./ask.js";
 import { checkChoices } from "./choices.js";
-import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
 import { decimal } from "./decimals.js";
 import { checkCorrected, checkFacets } from "./facets.js";
 import { checkFilters, checkPeriod } from "./filters.js";
 import { type Fields, fieldOf, listedPrice, nameOf, rowsOf } from "./json.js";
+import { expectAnswer } from "./judge.js";
 import { fieldsOf } from "./requests.js";
 
 /** The numbers of a page. Loose servers write them as text. */

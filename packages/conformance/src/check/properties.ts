@@ -1,6 +1,7 @@
 import type { Schema } from "marketplace-contract";
-import { type Answer, type Context, expectAnswer, type Success } from "./context.js";
+import type { Answer, Context, Success } from "./ask.js";
 import type { Fields } from "./json.js";
+import { expectAnswer } from "./judge.js";
 import { createRandom, hash, type Random } from "./random.js";
 import { fieldsOf } from "./requests.js";
 

@@ -1,8 +1,8 @@
 import { openapi, operations } from "marketplace-contract";
+import { createContext } from "./ask.js";
 import { createCall } from "./call.js";
 import { CheckError } from "./check-error.js";
 import { checkOperation, isReading } from "./check-operation.js";
-import { createContext } from "./context.js";
 import { createCoverage } from "./contract-coverage/coverage.js";
 import type { CoverageReport } from "./contract-coverage/coverage-report.js";
 import { inParallel } from "./in-parallel.js";

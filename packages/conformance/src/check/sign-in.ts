@@ -1,6 +1,6 @@
+import type { People } from "./ask.js";
 import { type Call, codeOf, dataOf, type Exchange, jsonOf } from "./call.js";
 import { CheckError } from "./check-error.js";
-import type { People } from "./context.js";
 import { fieldOf } from "./json.js";
 import type { Login } from "./options.js";
 import { HIDDEN } from "./redact.js";

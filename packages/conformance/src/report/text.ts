@@ -1,5 +1,5 @@
+import { NOT_THERE } from "../check/ask.js";
 import type { Exchange } from "../check/call.js";
-import { NOT_THERE } from "../check/context.js";
 import { percentOf } from "../check/contract-coverage/coverage.js";
 import type { CoverageReport } from "../check/contract-coverage/coverage-report.js";
 import type { Finding } from "../check/results.js";

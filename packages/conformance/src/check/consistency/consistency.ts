@@ -1,5 +1,5 @@
+import type { Answer, Parts } from "../ask.js";
 import { jsonOf } from "../call.js";
-import type { Answer, Parts } from "../context.js";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
 import {
   addressesProblem,

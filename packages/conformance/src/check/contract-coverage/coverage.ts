@@ -1,5 +1,5 @@
 import { type OperationWithSchemas, operations } from "marketplace-contract";
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 import type { Fields } from "../json.js";
 import { noteData, partsOfContract, type ResponseParts } from "./contract-parts.js";
 import type { CoverageReport, Part } from "./coverage-report.js";

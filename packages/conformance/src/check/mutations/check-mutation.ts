@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OperationWithSchemas, sampleInput, siblingOf } from "marketplace-contract";
 import { checkNamesOfMutation } from "../access.js";
+import type { Answer, Context } from "../ask.js";
 import { checkBounds } from "../bounds.js";
-import { type Answer, type Context, expectAnswer } from "../context.js";
 import type { Fields } from "../json.js";
+import { expectAnswer } from "../judge.js";
 import { requiredOf } from "../requests.js";
 import { accountCalls } from "./account.js";
 import { effectProblem } from "./effects.js";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Answer, Context } from "../ask.js";
 import { jsonOf } from "../call.js";
-import type { Answer, Context } from "../context.js";
 import { type Fields, fieldOf, rowsOf } from "../json.js";
 import type { CheckOptions } from "../options.js";
 

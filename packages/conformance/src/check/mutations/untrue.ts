@@ -1,4 +1,4 @@
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 
 /**
  * Errors that cannot be true of a call made from what the server has just shown: the state, the prices, the terms and the offer are those

@@ -1,4 +1,4 @@
-import type { Context } from "../context.js";
+import type { Context } from "../ask.js";
 import { checkLongerLists } from "../lists.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import type { RunSettings } from "../options.js";

@@ -1,4 +1,4 @@
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 import { type Fields, fieldOf } from "../json.js";
 import { ADDRESS } from "../mutations/account.js";
 import { payment, unpaid } from "../mutations/purchases.js";

@@ -1,4 +1,4 @@
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 import { decimal } from "../decimals.js";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import { product } from "../mutations/purchases.js";

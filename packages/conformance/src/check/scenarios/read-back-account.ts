@@ -1,6 +1,6 @@
+import type { Answer } from "../ask.js";
 import { dataOf, jsonOf } from "../call.js";
 import { firstUntrue, numberOf, truthOf } from "../consistency/claims.js";
-import type { Answer } from "../context.js";
 import { type Fields, fieldOf, rowsOf } from "../json.js";
 import { ADDRESS, accountCalls } from "../mutations/account.js";
 import { NotPossible } from "../mutations/test-data-builder.js";

@@ -1,5 +1,5 @@
+import type { Answer } from "../ask.js";
 import { dataOf } from "../call.js";
-import type { Answer } from "../context.js";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import { ADDRESS } from "../mutations/account.js";
 import { acceptableOf, answerable } from "../mutations/offers.js";

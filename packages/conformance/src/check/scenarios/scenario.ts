@@ -1,5 +1,5 @@
+import { type Answer, NOT_THERE } from "../ask.js";
 import type { Exchange } from "../call.js";
-import { type Answer, NOT_THERE } from "../context.js";
 import { decimal } from "../decimals.js";
 import { type Fields, fieldOf } from "../json.js";
 import { NotPossible, newKey, noteFailure, type TestDataBuilder } from "../mutations/test-data-builder.js";

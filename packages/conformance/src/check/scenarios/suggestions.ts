@@ -1,4 +1,4 @@
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { type Scenario, send } from "./scenario.js";

@@ -1,4 +1,4 @@
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 import { fieldOf } from "../json.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";

@@ -1,4 +1,4 @@
-import type { Answer } from "../context.js";
+import type { Answer } from "../ask.js";
 import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf } from "../json.js";
 import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";

@@ -10,7 +10,6 @@ import type { Profile } from "./profiles.js";
 import { requestOf, type Sender } from "./requests.js";
 import type { ResponseChecks } from "./response-checks.js";
 import type { Results } from "./results.js";
-import type { Rule } from "./rules.js";
 import type { Validator } from "./validate.js";
 
 /** Tokens of the callers, which may belong to one user. A run that ends a session replaces its token. */
@@ -71,7 +70,7 @@ export interface Success extends Answer {
 }
 
 /** HTTP status of a rate-limited call. */
-const TOO_MANY = 429;
+export const TOO_MANY = 429;
 
 export function createContext(parts: Parts): Context {
   const { profile, results, responseChecks, people, origin, coverage } = parts;
@@ -151,31 +150,4 @@ export function answerOf(
   const isAccepted = operation.acceptedCodes.includes(code);
   const data = readData(operation, jsonOf(exchange), profile);
   return { exchange, code, data, error: errorOf(exchange), isAccepted };
-}
-
-/** What {@link expectAnswer} checks. */
-interface Expectation {
-  /** The operation's id. */
-  readonly id: string;
-  readonly rule: Rule;
-  /** Undefined when the response was no envelope. */
-  readonly answer: Answer | undefined;
-  /** Undefined when the response is as required. */
-  readonly problem: (answer: Answer) => string | undefined;
-  /** The sentence of the contract, where the rule's own says less. */
-  readonly sentence?: string | undefined;
-}
-
-/** Records whether a response is as required. A rate-limited call proves nothing. */
-export function expectAnswer(
-  { results }: Context,
-  { id, rule, answer, problem, sentence }: Expectation,
-): void {
-  if (!answer) results.skip(id, rule, "the answer is not an envelope");
-  else if (answer.code === TOO_MANY) results.skip(id, rule, "the server counts calls: too many");
-  else {
-    const found = problem(answer);
-    if (found === undefined) results.pass(id, rule);
-    else results.fail(id, rule, { problem: found, exchange: answer.exchange, ...(sentence && { sentence }) });
-  }
 }
