@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { root } from "./root.mjs";
@@ -30,12 +31,17 @@ export async function importTypeScript(paths) {
   return paths.map((_, i) => ({ ...modules[`m${i}`] }));
 }
 
-/**
- * The shop's texts in a language, one table for each group.
- *
- * @param {string} language
- */
-export async function readTexts(language) {
-  const modules = await importTypeScript(GROUPS.map((group) => join(locales, language, `${group}.ts`)));
+/** The shop's English texts, one table for each group. */
+export async function readEnglish() {
+  const modules = await importTypeScript(GROUPS.map((group) => join(locales, "en", `${group}.ts`)));
   return modules.map((module, i) => /** @type {Areas} */ (module[GROUPS[i] ?? ""]));
+}
+
+/** The shop's texts in a language. @param {string} language */
+export async function readTexts(language) {
+  if (language === "en") return /** @type {Areas} */ (Object.assign({}, ...(await readEnglish())));
+  const files = GROUPS.map((group) => readFileSync(join(locales, language, `${group}.json`), "utf8"));
+  const [i18next] = await importTypeScript([join(locales, "..", "i18next.ts")]);
+  const tableOf = /** @type {(texts: object) => Areas} */ (i18next?.tableOf);
+  return tableOf(Object.assign({}, ...files.map((file) => JSON.parse(file))));
 }

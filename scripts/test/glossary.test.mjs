@@ -73,10 +73,9 @@ function plain(text) {
 async function textsOf(language) {
   /** @type {Map<string, string>} */
   const found = new Map();
-  for (const areas of await readTexts(language))
-    for (const [area, texts] of Object.entries(areas))
-      for (const [name, text] of Object.entries(texts))
-        found.set(`${area}.${name}`, typeof text === "string" ? text : Object.values(text).join(" / "));
+  for (const [area, texts] of Object.entries(await readTexts(language)))
+    for (const [name, text] of Object.entries(texts))
+      found.set(`${area}.${name}`, typeof text === "string" ? text : Object.values(text).join(" / "));
   const [own, site] = await importTypeScript(
     [`sandbox/src/i18n/${language}.ts`, `sandbox-data/src/site/${language.toLowerCase()}.ts`].map((path) =>
       join(packages, path),

@@ -140,7 +140,7 @@ function keyOf<Value>(table: Readonly<Record<string, Value>>, fits: (value: Valu
 
 /** A language's texts carry its code: `texts-de-…`, `texts-de-trade-…`. The home page's English is in the first load. */
 export function textsChunk(id: string): string | null {
-  const [, code, file] = /\/i18n\/locales\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? [];
+  const [, code, file] = /\/i18n\/locales\/([\w-]+)\/(\w+)\.(?:ts|json)$/.exec(id) ?? [];
   if (!code) return null;
   return file === "trade" ? `texts-${code}-trade` : `texts-${code}`;
 }

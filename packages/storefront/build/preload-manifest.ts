@@ -90,9 +90,10 @@ export function firstWords(trade: ReadonlyMap<string, Texts>): PreloadManifest["
   return Object.fromEntries(Object.entries(NOTES).map(([part, key]) => [part, noteOf(key)]));
 }
 
-/** A module of nothing but texts. */
+/** A module of nothing but texts: English exports them by name. */
 async function readTexts(code: string): Promise<Texts> {
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).trade;
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return module.trade ?? module.default;
 }
 
 /** Writes `preload-manifest.json`. The sandbox reads it; a host of plain files works without. */
@@ -105,7 +106,7 @@ export function preloadManifest(): Plugin {
       async handler(_options, bundle) {
         const trade = new Map<string, Texts>();
         for (const id of this.getModuleIds()) {
-          const [, language] = /\/i18n\/locales\/([\w-]+)\/trade\.ts$/.exec(id) ?? [];
+          const [, language] = /\/i18n\/locales\/([\w-]+)\/trade\.(?:ts|json)$/.exec(id) ?? [];
           const code = this.getModuleInfo(id)?.code;
           if (language && code) trade.set(language, await readTexts(code));
         }

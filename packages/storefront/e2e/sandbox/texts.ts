@@ -1,14 +1,18 @@
-import { core as arabicCore } from "../../src/i18n/locales/ar/core";
-import { shop as arabicShop } from "../../src/i18n/locales/ar/shop";
-import { trade as arabicTrade } from "../../src/i18n/locales/ar/trade";
+import { readFileSync } from "node:fs";
+import { tableOf } from "../../src/i18n/i18next";
 import { core } from "../../src/i18n/locales/en/core";
 import { shop } from "../../src/i18n/locales/en/shop";
 import { trade } from "../../src/i18n/locales/en/trade";
+import type { Table } from "../../src/i18n/types";
+
+const arabic = ["core", "shop", "trade"].map((group) =>
+  JSON.parse(readFileSync(new URL(`../../src/i18n/locales/ar/${group}.json`, import.meta.url), "utf8")),
+);
 
 /** The shop's own texts, so that a test in two languages repeats none of them. */
 export const texts = {
   en: { ...core, ...shop, ...trade },
-  ar: { ...arabicCore, ...arabicShop, ...arabicTrade },
+  ar: tableOf(Object.assign({}, ...arabic)) as Table,
 };
 
 /** The texts of one language. */

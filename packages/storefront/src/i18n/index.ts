@@ -1,21 +1,21 @@
 import { createContext, useContext } from "react";
 import { createFormat, type Format } from "./format";
+import { type Texts, tableOf } from "./i18next";
 import { core } from "./locales/en/core";
 import { createTranslate, type Direction } from "./translate";
-import type { CoreTexts, PartialTable, ShopTexts, TradeTexts, Translate } from "./types";
+import type { PartialTable, Translate } from "./types";
 
 /** The English texts of the first load. The rest is loaded with the first screen other than the home page. */
 export const coreEnglish: PartialTable = core;
 
 /** One folder per language, named by its stored code. A language without a folder is shown in English. */
-const cores = import.meta.glob<CoreTexts>(["./locales/*/core.ts", "!./locales/en/core.ts"], {
-  import: "core",
-});
-const shops = import.meta.glob<ShopTexts>("./locales/*/shop.ts", { import: "shop" });
-const trades = import.meta.glob<TradeTexts>("./locales/*/trade.ts", { import: "trade" });
+const files = import.meta.glob<Texts>("./locales/*/*.json", { import: "default" });
 
 /** Codes of the languages with texts. */
-export const translated: readonly string[] = Object.keys(shops).map((path) => path.split("/")[2] ?? "");
+export const translated: readonly string[] = [
+  "en",
+  ...new Set(Object.keys(files).map((path) => path.split("/")[2] ?? "")),
+];
 
 /** A language ready to speak: texts, formats, and what `<html>` must say. */
 export interface I18n extends Format {
@@ -151,11 +151,14 @@ export function useI18n(): I18n {
  * @throws when a chunk can't be fetched
  */
 export async function loadTable(code: string, trade = false): Promise<PartialTable> {
-  const folder = `./locales/${code}`;
-  const texts = await Promise.all([
-    code === "en" ? core : cores[`${folder}/core.ts`]?.(),
-    shops[`${folder}/shop.ts`]?.(),
-    trade ? trades[`${folder}/trade.ts`]?.() : undefined,
-  ]);
-  return Object.assign({}, ...texts);
+  if (code === "en") {
+    const texts = await Promise.all([
+      import("./locales/en/shop").then(({ shop }) => shop),
+      trade ? import("./locales/en/trade").then((module) => module.trade) : undefined,
+    ]);
+    return Object.assign({}, core, ...texts);
+  }
+  const groups = trade ? ["core", "shop", "trade"] : ["core", "shop"];
+  const texts = await Promise.all(groups.map((group) => files[`./locales/${code}/${group}.json`]?.()));
+  return tableOf(Object.assign({}, ...texts));
 }

@@ -12,20 +12,15 @@ type Source = typeof core & typeof shop & typeof trade;
  */
 export type Plural = { readonly [Form in Intl.LDMLPluralRule | "=1"]?: string } & { readonly other: string };
 
-/** The same keys in another language, plural where English is plural. */
-type Translation<Group> = {
-  readonly [Area in keyof Group]: {
-    readonly [Name in keyof Group[Area]]: Group[Area][Name] extends string ? string : Plural;
+/** A language's texts, with the keys of English, plural where English is plural. */
+export type Table = {
+  readonly [Area in keyof Source]: {
+    readonly [Name in keyof Source[Area]]: Source[Area][Name] extends string ? string : Plural;
   };
 };
 
-/** A language's three files. */
-export type CoreTexts = Translation<typeof core>;
-export type ShopTexts = Translation<typeof shop>;
-export type TradeTexts = Translation<typeof trade>;
-
-/** A table of which only some files may be loaded. */
-export type PartialTable = Partial<CoreTexts & ShopTexts & TradeTexts>;
+/** A table of which only some areas may be loaded. */
+export type PartialTable = Partial<Table>;
 
 /** Keys of all texts, as `area.name`. */
 export type Key = {
