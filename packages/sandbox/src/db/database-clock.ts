@@ -22,14 +22,17 @@ export async function databaseClock(
   real: Clock = systemClock,
 ): Promise<MovableClock & { /** Follows the other processes no longer. */ stop(): void }> {
   let offset = 0;
-  let reads = 0;
+  let started = 0;
+  let newest = 0;
   const read = async () => {
-    const turn = ++reads;
+    const turn = ++started;
     const [row] = await db<
       { offset: number }[]
     >`select value::text::bigint as offset from setting where key = ${KEY}`;
-    // Ignore a response that a newer read has overtaken.
-    if (turn === reads) offset = row?.offset ?? 0;
+    // Ignore an answer that the answer of a newer read has overtaken.
+    if (turn < newest) return;
+    newest = turn;
+    offset = row?.offset ?? 0;
   };
   await read();
   // If the database is unavailable for a moment, the next read tries again.
