@@ -24,8 +24,9 @@ export function suite(mode: string, include: string[]) {
       "default",
       ["json", { outputFile: string }],
     ],
-    // Turbo runs two or three suites at a time.
+    // Turbo runs two or three suites at a time, and a busy machine is no fault of the code.
     maxWorkers: 1,
+    testTimeout: 60_000,
     // Test files in a worker share modules: loading them per file took a fifth of a run.
     isolate: false,
   };

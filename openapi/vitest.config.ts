@@ -5,7 +5,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     ...suite(mode, ["test/**/*.test.mjs"]),
     // The mock reads the whole contract before it listens: seconds of work, more when other suites run.
-    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 }));

@@ -2,5 +2,5 @@ import { defineConfig } from "vitest/config";
 import { suite } from "../../vitest.shared.ts";
 
 export default defineConfig(({ mode }) => ({
-  test: { ...suite(mode, ["test/**/*.test.{ts,mjs}"]), testTimeout: 60_000, hookTimeout: 120_000 },
+  test: { ...suite(mode, ["test/**/*.test.{ts,mjs}"]), hookTimeout: 120_000 },
 }));

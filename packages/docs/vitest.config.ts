@@ -2,9 +2,5 @@ import { defineConfig } from "vitest/config";
 import { suite } from "../../vitest.shared.ts";
 
 export default defineConfig(({ mode }) => ({
-  test: {
-    ...suite(mode, ["test/**/*.test.{ts,tsx}", "tasks/**/*.test.tsx"]),
-    // They build pages, also while other suites run.
-    testTimeout: 60_000,
-  },
+  test: suite(mode, ["test/**/*.test.{ts,tsx}", "tasks/**/*.test.tsx"]),
 }));

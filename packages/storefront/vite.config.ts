@@ -26,8 +26,6 @@ function tests(mode: string) {
   return {
     ...shared,
     env,
-    // A busy machine isn't the shop's fault.
-    testTimeout: 60_000,
     projects: [
       {
         // Read again for each project, without the mode: so `env` is given once more.
