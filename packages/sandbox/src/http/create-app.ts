@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { subscriberOf } from "../domain/ip-address";
 import { handlers } from "../features/index";
 import { servePrivateFiles } from "../features/uploads/private-file";
 import { publicWidths, readPublicFile } from "../features/uploads/public-file";
 import { boundedQueue } from "../kernel/bounded-queue";
 import { notFound } from "../kernel/errors";
 import type { Services } from "../kernel/services";
-import { pictureWork } from "../kernel/thread-queues";
+import { addressTurn, pictureWork } from "../kernel/thread-queues";
 import { unlimited, type Visit, WEIGHT } from "./admission";
 import { type App, type AppOptions, createApi } from "./api";
 import { toErrorResponse } from "./error-handler";
@@ -72,7 +71,7 @@ export function createApp(services: Services, options: CreateAppOptions = {}): A
       const path = pathOf(request.url);
       if (path.startsWith("/uploads/"))
         return serve("a picture", request, connection, ({ ip, charge }) =>
-          pictures(request, { name: `address ${subscriberOf(ip)}`, charge }),
+          pictures(request, { name: addressTurn(ip), charge }),
         );
       if (path.startsWith("/api/private/"))
         return serve("a document", request, connection, ({ charge }) => {

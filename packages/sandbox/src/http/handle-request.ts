@@ -10,7 +10,7 @@ import type { BoundedQueue } from "../kernel/bounded-queue";
 import { HttpError, invalidField } from "../kernel/errors";
 import { type AllHandlers, type Call, type Handler, Reply, type Viewer } from "../kernel/handler";
 import type { Services } from "../kernel/services";
-import { visitorSignIns } from "../kernel/thread-queues";
+import { addressTurn, visitorSignIns } from "../kernel/thread-queues";
 import { type Admission, MAX_TOKEN_LENGTH, type Visit } from "./admission";
 import { readBody } from "./body";
 import { abortAfter } from "./deadline";
@@ -50,10 +50,13 @@ type UncheckedCall = Omit<Call<OperationId>, "input" | "viewer"> & {
   readonly viewer: Viewer | undefined;
 };
 
-/** Operations that wait for others of their kind: when too many do, a call is refused before anything is done for it. */
+/**
+ * Operations that wait for others of their kind, fair by address: when too many do, a call is refused before anything is done for it.
+ */
 const QUEUES: { readonly [Id in OperationId]?: BoundedQueue } = {
   "auth.login": visitorSignIns,
   "auth.register": visitorSignIns,
+  "auth.resetPassword": visitorSignIns,
 };
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -80,7 +83,9 @@ export async function handleRequest<Id extends OperationId>(
   };
   try {
     const visit = await parts.admission.admit(request, connection, weightOf(id));
-    QUEUES[id]?.checkRoom();
+    const entrance = QUEUES[id];
+    const waiting = [addressTurn(visit.ip)];
+    entrance?.checkRoom(waiting);
     const caller = { visit, language, token, now, uploads };
     const { call, limit } = await prepare(id, operation, incoming, caller, parts);
     if (!isFor(id, call)) throw new Error("The operation got the call of another one.");
@@ -91,8 +96,7 @@ export async function handleRequest<Id extends OperationId>(
       return queue ? queue.run(() => handler(call), call.signal ?? leaving(queue, request)) : handler(call);
     };
     const answer = () => visit.run(work);
-    const entrance = QUEUES[id];
-    const result = await (entrance ? entrance.run(answer, leaving(entrance, request)) : answer());
+    const result = await (entrance ? entrance.run(answer, leaving(entrance, request), waiting) : answer());
     const { data: asWritten, code, options } = result instanceof Reply ? result : new Reply(result, 1, {});
     const data = await translateData(id, language, asWritten, parts.translationsOf);
     const envelope = { code, msg: translate(language, options.msg ?? "ok"), time: now, data };

@@ -49,7 +49,11 @@ export function jsonResponse(
 export const preflight = cors({
   origin: "*",
   allowMethods: ["GET", "HEAD", "POST"],
-  allowHeaders: ["token", "accept-language", "content-type", "idempotency-key", "prefer", "x-request-id"],
+  allowHeaders: [
+    ...["token", "accept-language", "content-type", "idempotency-key", "prefer", "x-request-id"],
+    // W3C Trace Context, which an app's `beforeRequest` may set.
+    ...["traceparent", "tracestate"],
+  ],
   // Seconds a browser may remember it; more is cut by browsers.
   maxAge: 7_200,
 });

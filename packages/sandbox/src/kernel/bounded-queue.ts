@@ -17,8 +17,8 @@ export interface BoundedQueue {
     signal?: AbortSignal,
     callers?: readonly string[],
   ): Promise<Result>;
-  /** Lets a caller check before any other work. @throws {HttpError} as `run` does without `callers` */
-  checkRoom(): void;
+  /** Lets callers check before any other work. @throws {HttpError} 503 where `run` would refuse them at once */
+  checkRoom(callers?: readonly string[]): void;
   /** Whether all slots are in use. */
   isSaturated(): boolean;
 }
@@ -42,6 +42,12 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
 
   const isSaturated = () => running >= atOnce;
   const isFull = () => isSaturated() && queue.length >= waiting;
+  /** Who leaves a full queue so that work with this turn gets in. @throws {HttpError} if nobody in it had more */
+  const lastAfter = (turn: number): Waiting => {
+    const last = queue.at(-1);
+    if (!last || last.turn <= turn) throw busy();
+    return last;
+  };
 
   const enqueue = (next: Waiting) => {
     const after = queue.findLastIndex(({ turn }) => turn <= next.turn);
@@ -72,19 +78,15 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
     });
 
   return {
-    checkRoom() {
-      if (isFull()) throw busy();
+    checkRoom(callers = []) {
+      if (isFull()) lastAfter(turns.next(callers));
     },
     isSaturated,
     async run(work, signal, callers = []) {
       if (signal?.aborted) throw busy();
       if (running === 0) turns.forget();
       const turn = turns.next(callers);
-      if (isFull()) {
-        const last = queue.at(-1);
-        if (!last || last.turn <= turn) throw busy();
-        last.giveUp();
-      }
+      if (isFull()) lastAfter(turn).giveUp();
       turns.take(callers, turn);
       if (isSaturated()) await takePlace(turn, signal);
       else {

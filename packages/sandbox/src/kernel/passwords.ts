@@ -1,6 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import type { BoundedQueue } from "./bounded-queue";
-import { visitorPasswords } from "./thread-queues";
+import { memberPasswords, memberTurn, visitorPasswords } from "./thread-queues";
 
 /** Cost of one argon2id hash. `memory` in KiB. */
 export interface PasswordCost {
@@ -21,23 +20,30 @@ export const passwordForm = (password: string): string => password.normalize("NF
 
 /**
  * An argon2id hash in PHC format, which includes salt and cost.
+ *
+ * @param memberId in whose turn it is made; none for a visitor's
  * @throws {HttpError} 503 when the queue is full
  */
 export const hashPassword = (
   password: string,
   cost: PasswordCost = SAFE_COST,
-  queue: BoundedQueue = visitorPasswords,
+  memberId?: number,
 ): Promise<string> =>
-  queue.run(() =>
+  inTurn(memberId, () =>
     hash(passwordForm(password), { memoryCost: cost.memory, timeCost: cost.passes, parallelism: 1 }),
   );
 
 /**
  * Returns false for a wrong password and for a malformed hash.
+ *
+ * @param memberId in whose turn it is checked; none for a visitor's
  * @throws {HttpError} 503 when the queue is full
  */
-export const isPassword = (
-  stored: string,
-  password: string,
-  queue: BoundedQueue = visitorPasswords,
-): Promise<boolean> => queue.run(() => verify(stored, passwordForm(password)).catch(() => false));
+export const isPassword = (stored: string, password: string, memberId?: number): Promise<boolean> =>
+  inTurn(memberId, () => verify(stored, passwordForm(password)).catch(() => false));
+
+/** Visitors have taken their turn at the entrance: see `visitorSignIns`. */
+const inTurn = <Result>(memberId: number | undefined, work: () => Promise<Result>): Promise<Result> =>
+  memberId === undefined
+    ? visitorPasswords.run(work)
+    : memberPasswords.run(work, undefined, [memberTurn(memberId)]);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../src/db/connect";
+import { openAdmission } from "../../src/http/admission";
 import { notFound } from "../../src/kernel/errors";
 import { absent, reply } from "../../src/kernel/handler";
 import { visitorSignIns } from "../../src/kernel/thread-queues";
@@ -173,4 +174,44 @@ describe("a call that has to wait", () => {
       await Promise.all(first);
     },
   );
+
+  it("of an address that signs in over and over leaves others their turn", async () => {
+    const entered: string[] = [];
+    const ends: (() => void)[] = [];
+    const { app } = testApp({
+      handlers: {
+        "auth.login": ({ ip }) => {
+          entered.push(ip);
+          return new Promise<never>((_, reject) => ends.push(() => reject(notFound())));
+        },
+      },
+      options: { admission: openAdmission({ callsPerSecond: 0, trustProxy: ["127.0.0.1"] }) },
+    });
+    const signIn = (ip: string) =>
+      Promise.resolve(
+        app.fetch(
+          new Request("http://sandbox.test/api/user/login", {
+            method: "POST",
+            headers: { "content-type": "application/json", "x-forwarded-for": ip },
+            body: JSON.stringify({ account: "anna", password: "secret" }),
+          }),
+        ),
+      );
+    const flood = Array.from({ length: 100 }, () => signIn("198.51.100.1"));
+    await expect.poll(() => visitorSignIns.isSaturated()).toBe(true);
+    const running = entered.length;
+    const other = signIn("203.0.113.1");
+    await new Promise(setImmediate);
+    ends.shift()?.();
+    await expect.poll(() => entered.length).toBeGreaterThan(running);
+    expect(entered[running]).toBe("203.0.113.1");
+    const all = Promise.all([...flood, other]);
+    while (visitorSignIns.isSaturated() || ends.length > 0) {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+    }
+    const statuses = (await all).map(({ status }) => status);
+    expect(statuses.at(-1)).toBe(404);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  });
 });

@@ -21,7 +21,7 @@ function queueOf(waiting: number) {
     }
     return begun;
   };
-  return { add, drain };
+  return { ...queue, add, drain };
 }
 
 test("whoever had the least goes first, and everyone's own work in its order", async () => {
@@ -52,9 +52,11 @@ test("work that was done earlier is not held against anyone who waits with other
 });
 
 test("in a full queue, the last work of whoever has most gives its place to others, and no other does", async () => {
-  const { add, drain } = queueOf(3);
+  const { add, drain, checkRoom } = queueOf(3);
   const flood = [1, 2, 3, 4].map((n) => add(`a${n}`, "a"));
   await expect(add("a5", "a")).rejects.toMatchObject({ status: 503, options: { retryAfter: 2 } });
+  expect(() => checkRoom(["a"])).toThrow("unavailable");
+  checkRoom(["b"]);
   const other = add("b1", "b");
   await expect(flood[3]).rejects.toMatchObject({ status: 503 });
   await drain(4);

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { subscriberOf } from "../../domain/ip-address";
 import { encrypt } from "../../kernel/envelope-encryption";
 import { invalidField } from "../../kernel/errors";
 import type { FileCategory } from "../../kernel/file-storage";
 import { type Handler, reply } from "../../kernel/handler";
-import { uploadWork } from "../../kernel/thread-queues";
+import { addressTurn, memberTurn, uploadWork } from "../../kernel/thread-queues";
 import { readPicture } from "./picture";
 import { referenceTo } from "./references";
 
@@ -17,7 +16,7 @@ export const uploadImage: Handler<"uploads.image"> = async ({ input, viewer, ip,
   const { uploadMaxBytes, imageMaxPixels } = services.settings;
   // Read in its turn, so that few pictures are in memory at a time.
   const read = async () => readPicture(await bytesOf(input.file, uploadMaxBytes), imageMaxPixels);
-  const picture = await uploadWork.run(read, signal, [`member ${viewer.id}`, `address ${subscriberOf(ip)}`]);
+  const picture = await uploadWork.run(read, signal, [memberTurn(viewer.id), addressTurn(ip)]);
   const id = randomBytes(16).toString("hex");
   const encrypted = category === "kyc" ? encrypt(services.keys, id, picture.bytes) : undefined;
   const { mime, width, height } = picture;

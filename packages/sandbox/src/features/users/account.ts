@@ -5,7 +5,6 @@ import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { HttpError, invalidField } from "../../kernel/errors";
 import { type Handler, reply } from "../../kernel/handler";
 import { hashPassword } from "../../kernel/passwords";
-import { memberPasswords } from "../../kernel/thread-queues";
 import { fileOf, ownsFile } from "../uploads/references";
 import { sendMail } from "./mail";
 import { checkNewPassword } from "./new-password";
@@ -114,7 +113,7 @@ export const changePassword: Handler<"auth.changePassword"> = async (call) => {
   await verifyOwnPassword(call, { memberId: viewer.id, stored, password: input.oldpassword, field });
   const email = member?.email ?? "";
   checkNewPassword(input.newpassword, "newpassword", [viewer.username, email]);
-  const passwordHash = await hashPassword(input.newpassword, passwordCost, memberPasswords);
+  const passwordHash = await hashPassword(input.newpassword, passwordCost, viewer.id);
   await db.begin(async (tx) => {
     const [changed] = await tx`update member set password_hash = ${passwordHash}
       where id = ${viewer.id} and password_hash = ${stored} returning 1 as done`;

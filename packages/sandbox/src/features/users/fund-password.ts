@@ -10,7 +10,6 @@ import {
   withCheckedIdempotency,
 } from "../../kernel/idempotency";
 import { hashPassword, isPassword } from "../../kernel/passwords";
-import { memberPasswords } from "../../kernel/thread-queues";
 import { notify } from "../messages/notify";
 import { consumeEmailCode, type TriedCode, tryEmailCode } from "./email-code";
 import { checkNewPassword } from "./new-password";
@@ -18,6 +17,7 @@ import { verifyOwnPassword } from "./own-password";
 import { verifyFundPassword } from "./verify-fund-password";
 
 interface Member {
+  readonly id: number;
   readonly username: string;
   readonly email: string;
   readonly password_hash: string;
@@ -49,7 +49,7 @@ async function checkSet(call: IdempotentCall<"fundPassword.set">): Promise<Check
   const code = oldHash === null ? undefined : await tryEmailCode(call, typed);
   return {
     oldHash,
-    newHash: await hashPassword(input.newpassword, services.passwordCost, memberPasswords),
+    newHash: await hashPassword(input.newpassword, services.passwordCost, member.id),
     ...(code && { code }),
   };
 }
@@ -61,7 +61,7 @@ async function checkChange(call: IdempotentCall<"fundPassword.change">): Promise
   const verified = await verifyFundPassword(services.db, viewer.id, input.oldpassword, now, options);
   if (verified === ANSWERED) return ANSWERED;
   await checkNew(member, input.newpassword);
-  const newHash = await hashPassword(input.newpassword, services.passwordCost, memberPasswords);
+  const newHash = await hashPassword(input.newpassword, services.passwordCost, member.id);
   return { oldHash: member.fund_hash, newHash };
 }
 
@@ -69,16 +69,15 @@ type Caller = Pick<IdempotentCall<"fundPassword.set">, "services" | "viewer" | "
 
 async function memberOf({ services, viewer }: Caller): Promise<Member> {
   const [member] = await services.db<Member[]>`
-    select username, email, password_hash, fund_hash from member where id = ${viewer.id}`;
+    select id, username, email, password_hash, fund_hash from member where id = ${viewer.id}`;
   if (!member) throw new HttpError(401, "sign_in_first");
   return member;
 }
 
-async function checkNew({ username, email, password_hash }: Member, password: string): Promise<void> {
+async function checkNew({ id, username, email, password_hash }: Member, password: string): Promise<void> {
   const field = "newpassword";
   checkNewPassword(password, field, [username, email]);
-  if (await isPassword(password_hash, password, memberPasswords))
-    throw new BusinessError("same_as_login", { field });
+  if (await isPassword(password_hash, password, id)) throw new BusinessError("same_as_login", { field });
 }
 
 /** A reset locks withdrawals for a while, so that someone who stole session and mailbox gains nothing immediately. */

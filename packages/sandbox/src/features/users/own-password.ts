@@ -1,7 +1,6 @@
 import { BusinessError } from "../../domain/errors";
 import type { Call } from "../../kernel/handler";
 import { isPassword } from "../../kernel/passwords";
-import { memberPasswords } from "../../kernel/thread-queues";
 import { countOwnPassword, verifyAttempt } from "./password-attempts";
 
 /** The member, the hash of the password, and the input field that errors name. */
@@ -23,7 +22,7 @@ export async function verifyOwnPassword(
   { memberId, stored, password, field }: OwnPassword,
 ): Promise<void> {
   const attempt = await countOwnPassword(services, memberId, now);
-  const isRight = await verifyAttempt(attempt, isPassword(stored, password, memberPasswords));
+  const isRight = await verifyAttempt(attempt, isPassword(stored, password, memberId));
   if (!isRight) throw new BusinessError("password_wrong", { field });
   await attempt.giveBack();
 }

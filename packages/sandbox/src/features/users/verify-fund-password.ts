@@ -6,7 +6,7 @@ import { BusinessError } from "../../domain/errors";
 import { HttpError } from "../../kernel/errors";
 import { ANSWERED } from "../../kernel/idempotency";
 import { isPassword } from "../../kernel/passwords";
-import { memberPasswords } from "../../kernel/thread-queues";
+import { memberPasswords, memberTurn } from "../../kernel/thread-queues";
 
 /** Wrong attempts before the lock. */
 const MAX_ATTEMPTS = 5;
@@ -51,7 +51,7 @@ export async function verifyFundPassword(
   now: number,
   { answered, field = "fund_password" }: VerifyOptions = {},
 ): Promise<typeof VERIFIED | typeof ANSWERED> {
-  memberPasswords.checkRoom();
+  memberPasswords.checkRoom([memberTurn(memberId)]);
   const { id: operation = "", key = "" } = answered ?? {};
   const isAnswered = db`exists (select 1 from idempotency where member_id = ${memberId} and operation = ${operation}
     and key = ${key})`;
@@ -109,7 +109,7 @@ async function verify(
   { stored, password, field }: { stored: string; password: string; field: string },
   now: number,
 ) {
-  const isRight = await isPassword(stored, password, memberPasswords).catch(async (error: unknown) => {
+  const isRight = await isPassword(stored, password, memberId).catch(async (error: unknown) => {
     // Nothing was verified: the attempt must not count as a wrong one.
     await db`update member set fund_tries = fund_tries - 1 where id = ${memberId} and fund_tries > 0`;
     throw error;
