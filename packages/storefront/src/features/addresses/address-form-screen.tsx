@@ -76,7 +76,7 @@ function AddressForm({ address, isFirst, isForOrder }: AddressFormProps) {
     check: validateAddress,
     onChange: draft.write,
     async send(values, call) {
-      const saved = await changes.save(addressInput(values, address?.id), { call });
+      const saved = await changes.save(addressInput(values, address), { call });
       if (isForOrder) checkoutOf(services).change({ addressId: `${saved.id}` });
       draft.clear();
       toasts.show(t("address.saved"));

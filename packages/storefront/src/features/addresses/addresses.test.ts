@@ -1,5 +1,6 @@
 import type { Address } from "marketplace-sdk";
 import { expect, test } from "vitest";
+import { withUnread } from "../../testing/with-unread";
 import { addressInput, addressValues, findAddress, validateAddress, without, withSaved } from "./addresses";
 
 const address = {
@@ -14,7 +15,16 @@ const address = {
 };
 
 test("an address goes through the form unchanged", () => {
-  expect(addressInput(addressValues(address, true), 301)).toEqual({ ...address, is_default: 1 });
+  expect(addressInput(addressValues(address, true), { ...address, is_default: true })).toEqual({
+    ...address,
+    is_default: 1,
+  });
+});
+
+test("a mark as default address that can't be read stays as it is", () => {
+  const stored = withUnread<Address>({ ...address, is_default: true }, "is_default");
+  expect(addressInput(addressValues(stored, stored.is_default), stored)).not.toHaveProperty("is_default");
+  expect(addressInput(addressValues(stored, true), stored)).toMatchObject({ is_default: 1 });
 });
 
 test("a new one has no id, and spaces around texts are cut", () => {

@@ -135,13 +135,15 @@ export function validateAddress(values: FieldValues<AddressField>): FieldErrors<
   };
 }
 
-/** Input of addresses.save. */
+/** Input of addresses.save. @param stored the address to change; undefined for a new one */
 export function addressInput(
   values: FieldValues<AddressField>,
-  id: Address["id"] | undefined,
+  stored: Pick<Address, "id" | "is_default"> | undefined,
 ): Input<"addresses.save"> {
+  // A mark that could not be read stays as it is, unless the buyer sets it.
+  const isUnread = stored !== undefined && stored.is_default === undefined;
   return {
-    ...(id !== undefined && { id }),
+    ...(stored && { id: stored.id }),
     name: values.name.trim(),
     mobile: typedName(values.mobile),
     country: values.country,
@@ -149,7 +151,7 @@ export function addressInput(
     city: values.city,
     address: values.address.trim(),
     zip: typedName(values.zip),
-    is_default: values.is_default ? 1 : 0,
+    ...(values.is_default ? { is_default: 1 } : !isUnread && { is_default: 0 }),
   };
 }
 

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { openShop, Surroundings, speak } from "../../testing/stage";
 import type { Services } from "../services";
 import { Form } from "./form";
+import { UNREAD } from "./stored-text";
 import { refusedField, textAt, useForm, withText } from "./use-form";
 
 afterEach(() => {
@@ -69,6 +70,40 @@ function Table({ onSend }: { onSend: (values: Rows) => void }) {
     </Form>
   );
 }
+
+test("a stored value that can't be read is marked from the start, and sent once it is typed or removed", async () => {
+  const sent: Rows[] = [];
+  function Stored() {
+    const form = useForm<string, Rows>({
+      initial: { rows: [{ price: UNREAD }, { price: UNREAD }] },
+      check: ({ rows }) => ({
+        "rows.0.price": /^\d*$/.test(rows[0]?.price ?? "") ? undefined : "requests.priceRule",
+        "rows.1.price": /^\d*$/.test(rows[1]?.price ?? "") ? undefined : "requests.priceRule",
+      }),
+      send: async (values) => void sent.push(values),
+    });
+    return (
+      <Form form={form} submit="Send">
+        <Field {...form.field("rows.0.price")} label="Price 1" />
+        <Field {...form.field("rows.1.price")} label="Price 2" />
+      </Form>
+    );
+  }
+  await show(<Stored />);
+  const { t } = await speak("en");
+  const fields = ["Price 1", "Price 2"].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+  expect(fields.map((field) => [field.getAttribute("aria-invalid"), field.value])).toEqual([
+    ["true", "?"],
+    ["true", "?"],
+  ]);
+  expect(screen.getAllByText(t("requests.unread"))).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(sent).toEqual([]);
+  for (const [at, value] of ["7", ""].entries())
+    fireEvent.change(fields[at] as HTMLElement, { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(sent).toEqual([{ rows: [{ price: "7" }, { price: "" }] }]));
+});
 
 test("a field of a list is refused, put right and sent at its place", async () => {
   const sent: Rows[] = [];

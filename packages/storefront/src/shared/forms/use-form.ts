@@ -13,6 +13,7 @@ import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { useServices } from "../services";
 import { failureText } from "../ui/error-state";
+import { UNREAD } from "./stored-text";
 
 /** Errors by field, in the order of the fields. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };
@@ -53,7 +54,7 @@ export interface FormHandle<Name extends string, Values extends object = FieldVa
   failure: string;
   /** The error of the last attempt; undefined once the field it blames is changed or the form is sent again. */
   thrown: unknown;
-  /** Sentences for the live region, one for each invalid field. */
+  /** Sentences for the live region about the invalid fields, each once. */
   errorSentences: readonly string[];
   element: RefObject<HTMLFormElement | null>;
   field(name: Name): FieldBinding;
@@ -78,13 +79,15 @@ export function useForm<Name extends string, Values extends object>(
 export function useForm<Name extends string, Values extends object>(
   options: FormOptions<Name, Values>,
 ): FormHandle<Name, Values> {
-  const { check, send, onChange, onFailure, error: otherError } = options;
+  const { send, onChange, onFailure, error: otherError } = options;
+  const check = (checked: Values): FieldErrors<Name> => tellUnread(options.check(checked), checked);
   const { t } = useI18n();
   const isSameAccount = useSameAccount();
   const { toasts } = useServices();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(options.initial);
-  const [shown, setShown] = useState<FieldErrors<Name>>({});
+  // What could not be read is marked from the start: its user has not typed it.
+  const [shown, setShown] = useState(() => unreadOf(check(options.initial)));
   const [errorKeys, setErrorKeys] = useState<readonly PlainKey[]>([]);
   const [failure, setFailure] = useState<unknown>();
   /** The field that `failure` is about. */
@@ -123,7 +126,7 @@ export function useForm<Name extends string, Values extends object>(
   const refuse = (errors: FieldErrors<Name>): boolean => {
     const [first] = namesOf(errors);
     setShown(errors);
-    setErrorKeys(namesOf(errors).flatMap((name) => errors[name] ?? []));
+    setErrorKeys([...new Set(namesOf(errors).flatMap((name) => errors[name] ?? []))]);
     if (!first) return false;
     goTo(first);
     return true;
@@ -202,6 +205,18 @@ export function useForm<Name extends string, Values extends object>(
     },
   };
 }
+
+/** The same errors, of which those of values that could not be read say so. */
+function tellUnread<Name extends string>(errors: FieldErrors<Name>, values: object): FieldErrors<Name> {
+  const told: { [Field in Name]?: PlainKey | undefined } = { ...errors };
+  for (const name of namesOf(errors)) if (textAt(values, name) === UNREAD) told[name] = UNREAD_TEXT;
+  return told;
+}
+
+const unreadOf = <Name extends string>(errors: FieldErrors<Name>): FieldErrors<Name> =>
+  keep(errors, (name) => (errors[name] === UNREAD_TEXT ? UNREAD_TEXT : undefined));
+
+const UNREAD_TEXT: PlainKey = "requests.unread";
 
 /** Kinds of fields into which something types. */
 const TEXT_TYPES = new Set(["text", "email", "password", "search", "tel", "url", "number"]);

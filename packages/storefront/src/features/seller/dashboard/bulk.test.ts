@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type Input, MarketplaceError, type MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
+import { withUnread } from "../../../testing/with-unread";
 import { type BulkCalls, type BulkChange, changedInput, changedPrice, changeProduct } from "./bulk";
 import { unchangedInput } from "./product-input";
 
@@ -155,6 +156,14 @@ describe("one product of many", () => {
       kind: "done",
     });
     expect(api.save).toHaveBeenCalledWith(expect.objectContaining({ version: 5, price: "21.78" }));
+  });
+
+  test("of which the freight could not be read is left as it is: the server would take it for none", async () => {
+    const api = calls(async () => undefined);
+    const unread = withUnread(PLAIN, "freight_price");
+    const context = { digits: 2, calls: { ...api, read: async () => unread }, unknown: new Map() };
+    expect(await changeProduct("1004", raise, context)).toEqual({ kind: "unread" });
+    expect(api.save).not.toHaveBeenCalled();
   });
 
   test("whose answer was lost is sent again as it was, and not raised twice", async () => {

@@ -1,7 +1,7 @@
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { failureText } from "../../../shared/ui/error-state";
-import { unchangedInput } from "./product-input";
+import { losesUnread, unchangedInput } from "./product-input";
 import styles from "./product-table.module.css";
 
 type SaveInput = Input<"merchantProducts.save">;
@@ -20,6 +20,8 @@ export type BulkOutcome =
   | { kind: "done" }
   /** It had that value already. */
   | { kind: "same" }
+  /** Some of it could not be read, and a save would remove that. */
+  | { kind: "unread" }
   | { kind: "failed"; error: unknown };
 
 /** 100 percent in hundredths of a percent, because percentages have at most two decimal digits. */
@@ -114,8 +116,10 @@ export async function changeProduct(
       await calls.setStatus(id, change.status);
       return { kind: "done" };
     }
-    const input = sent ?? changedInput(await calls.read(id), change, digits);
+    const product = sent ? undefined : await calls.read(id);
+    const input = sent ?? (product && changedInput(product, change, digits));
     if (!input) return { kind: "same" };
+    if (product && losesUnread(product, input)) return { kind: "unread" };
     unknown.set(id, input);
     await calls.save(input);
     unknown.delete(id);
@@ -131,6 +135,7 @@ export async function changeProduct(
 export function BulkResult({ outcome }: { outcome: BulkOutcome }) {
   const { t } = useI18n();
   if (outcome.kind === "failed") return <p className={styles.failed}>{failureText(outcome.error, t)}</p>;
+  if (outcome.kind === "unread") return <p className={styles.failed}>{t("bulk.unread")}</p>;
   if (outcome.kind === "running") return <p className={styles.quiet}>…</p>;
   return <p className={styles.done}>{t(outcome.kind === "same" ? "bulk.same" : "bulk.done")}</p>;
 }

@@ -1,4 +1,6 @@
+import type { FreightZone } from "marketplace-sdk";
 import { expect, test } from "vitest";
+import { withUnread } from "../../../testing/with-unread";
 import { termsInput, termsValues, validateTerms } from "./delivery-terms";
 
 const SHOP = {
@@ -47,4 +49,16 @@ test("a zone needs an amount for an order, which may be 0; what is typed must be
     "freight_zones.0.per_kg": "requests.priceRule",
     "freight_zones.0.free_from": "requests.priceRule",
   });
+});
+
+test("amounts that can't be read are asked for again, never saved as none", () => {
+  const zone = withUnread<FreightZone>({ areas: [1], base: "4.90" }, "per_piece", "per_kg", "free_from");
+  const terms = { freight_zones: [zone], min_order_amount: "20.00" };
+  const values = termsValues("en", withUnread(terms, "min_order_amount"));
+  expect(Object.keys(validateTerms(values, 2, "en"))).toEqual([
+    "min_order_amount",
+    "freight_zones.0.per_piece",
+    "freight_zones.0.per_kg",
+    "freight_zones.0.free_from",
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Input, Store } from "marketplace-sdk";
 import { isZero, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
+import { storedText } from "../../../shared/forms/stored-text";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 
 /** A zone as typed; its fields are named as in the server's errors. */
@@ -28,21 +29,18 @@ const OPTIONAL = ["per_piece", "per_kg", "free_from"] as const;
 type Terms = Pick<Store, "min_order_amount" | "freight_zones">;
 
 /** Initial values of the form. @param tag of the reader's language, in which prices are written */
-export function termsValues(tag: string, { min_order_amount, freight_zones }: Terms): TermsValues {
-  // An amount that can't be read is asked for again.
-  const known = (amount: string | undefined): string =>
-    amount === undefined ? "" : typedAmount(amount, tag);
-  const typed = (amount: string | undefined): string =>
-    amount === undefined || isZero(amount) ? "" : known(amount);
+export function termsValues(tag: string, terms: Terms): TermsValues {
+  const known = (amount: string): string => typedAmount(amount, tag);
+  const typed = (amount: string): string => (isZero(amount) ? "" : known(amount));
   return {
-    min_order_amount: typed(min_order_amount),
-    freight_zones: (freight_zones ?? []).map(({ areas, base, per_piece, per_kg, free_from }) => ({
-      areas: (areas ?? []).map(String),
-      base: known(base),
-      per_piece: typed(per_piece),
-      per_kg: typed(per_kg),
+    min_order_amount: storedText(terms, "min_order_amount", typed),
+    freight_zones: (terms.freight_zones ?? []).map((zone) => ({
+      areas: (zone.areas ?? []).map(String),
+      base: storedText(zone, "base", known),
+      per_piece: storedText(zone, "per_piece", typed),
+      per_kg: storedText(zone, "per_kg", typed),
       // From 0 on is always, which is not the same as never.
-      free_from: known(free_from),
+      free_from: storedText(zone, "free_from", known),
     })),
   };
 }

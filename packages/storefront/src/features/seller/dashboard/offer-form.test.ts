@@ -1,9 +1,29 @@
 import { describe, expect, it } from "vitest";
+import { withUnread } from "../../../testing/with-unread";
 import { firstOffer, offerInput, offerSum, validateOffer } from "./offer-form";
 
 const rules = { digits: 2, tag: "en", hasVariants: false };
 const empty = firstOffer({ num: 400 }, undefined, "en");
 const whole = { ...empty, pro_id: "7", price: "2.10", delivery_days: "12" };
+
+const OFFER = {
+  id: 1,
+  request_id: 2,
+  shop_id: 1,
+  shopname: "Shop",
+  pro_id: 7,
+  sku_id: 0,
+  title: "Napkin",
+  price: "2.00",
+  num: 300,
+  freight: "5.00",
+  terms_hash: "5f2b9c0d17e84a36",
+  total: "605.00",
+  delivery_days: 9,
+  note: "Soon",
+  status: "open",
+  createtime: 1,
+};
 
 describe("firstOffer", () => {
   it("begins with what is asked for", () => {
@@ -17,25 +37,7 @@ describe("firstOffer", () => {
   });
 
   it("starts from the present offer", () => {
-    const offer = {
-      id: 1,
-      request_id: 2,
-      shop_id: 1,
-      shopname: "Shop",
-      pro_id: 7,
-      sku_id: 0,
-      title: "Napkin",
-      price: "2.00",
-      num: 300,
-      freight: "5.00",
-      terms_hash: "5f2b9c0d17e84a36",
-      total: "605.00",
-      delivery_days: 9,
-      note: "Soon",
-      status: "open",
-      createtime: 1,
-    };
-    expect(firstOffer({ num: 400 }, offer, "en")).toMatchObject({
+    expect(firstOffer({ num: 400 }, OFFER, "en")).toMatchObject({
       pro_id: "7",
       sku_id: "",
       price: "2.00",
@@ -44,6 +46,15 @@ describe("firstOffer", () => {
       delivery_days: "9",
       note: "Soon",
     });
+  });
+});
+
+describe("an amount of the present offer that can't be read", () => {
+  it("is asked for again, never sent as what the request says or as none", () => {
+    const unread = withUnread(OFFER, "num", "freight");
+    const values = firstOffer({ num: 400 }, unread, "en");
+    const errors = Object.entries(validateOffer(values, rules)).filter(([, error]) => error);
+    expect(errors.map(([field]) => field)).toEqual(["num", "freight"]);
   });
 });
 

@@ -17,6 +17,7 @@ import { readQuantity } from "../../../entities/product/quantity";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { AMOUNT, COUNT, Form } from "../../../shared/forms/form";
+import { storedText } from "../../../shared/forms/stored-text";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -195,13 +196,13 @@ export function firstOffer(
   offer: Offer | undefined,
   tag: string,
 ): FieldValues<OfferField> {
-  const amount = (text: string | undefined): string => (text ? typedAmount(text, tag) : "");
+  const amount = (text: string): string => typedAmount(text, tag);
   return {
     pro_id: offer ? String(offer.pro_id) : "",
     sku_id: offer?.sku_id ? String(offer.sku_id) : "",
-    price: amount(offer?.price ?? target_price),
-    num: String(offer?.num ?? Math.min(num, LIMITS.num.maximum)),
-    freight: amount(offer?.freight),
+    price: offer ? storedText(offer, "price", amount) : amount(target_price ?? ""),
+    num: offer ? storedText(offer, "num") : String(Math.min(num, LIMITS.num.maximum)),
+    freight: storedText<"freight", string>(offer ?? {}, "freight", amount),
     delivery_days: offer?.delivery_days ? String(offer.delivery_days) : "",
     valid_days: "14",
     note: offer?.note ?? "",

@@ -26,14 +26,20 @@ export type TermFault = "percent" | "tiers" | "quantity" | "ambiguous";
 /** Cell text that removes a product's tiers. An empty cell leaves them unchanged. */
 const NO_TIERS = "none";
 
-/** The cells of a product's terms. A tier is written `24+ 11.00`, which no spreadsheet takes for a number or a time. */
+/**
+ * The cells of a product's terms; empty, which changes nothing, for one that could not be read. A tier is written `24+ 11.00`, which no
+ * spreadsheet takes for a number or a time.
+ */
 export function termCells(product: MerchantProduct): Readonly<Record<TermColumn, string>> {
-  const { tax_rate = "0", price_tiers = [], min_order = 1, pack_size = 1 } = product;
+  const { price_tiers = [] } = product;
+  const orUsual = (name: "tax_rate" | "min_order" | "pack_size", usual: string): string =>
+    `${name in product ? (product[name] ?? "") : usual}`;
+  const tax = orUsual("tax_rate", "0");
   return {
-    "Tax Percent": percentOf(tax_rate),
+    "Tax Percent": tax && percentOf(tax),
     "Price Tiers": price_tiers.map(({ min_num, price }) => `${min_num}+ ${price}`).join("; "),
-    "Minimum Order": `${min_order}`,
-    "Pack Size": `${pack_size}`,
+    "Minimum Order": orUsual("min_order", "1"),
+    "Pack Size": orUsual("pack_size", "1"),
   };
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
 import { readCsv, writeCsv } from "../../../shared/csv";
+import { withUnread } from "../../../testing/with-unread";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
 import { type ImportContext, importVerdicts, pictureName } from "./product-import";
 
@@ -102,6 +103,18 @@ describe("the store's own export", () => {
       "same",
     ]);
   });
+});
+
+test("what can't be read of a product leaves as an empty cell, and no import makes none of it", async () => {
+  const stored = [withUnread(LID, "market_price", "tax_rate", "stock", "min_order")];
+  const [names = [], cells = []] = exportRows(stored);
+  const told = Object.fromEntries(names.map((name, at) => [name, cells[at]]));
+  const EMPTY = { "Tax Percent": "", "Minimum Order": "", "Variant Inventory Qty": "", "Exported Qty": "" };
+  expect(told).toMatchObject({ ...EMPTY, "Variant Compare At Price": "" });
+  const back = await judge(await writeCsv(exportRows(stored)), { stored });
+  expect(back).toMatchObject([{ kind: "same" }]);
+  const dearer = (await writeCsv(exportRows(stored))).replace("3.00", "3.50");
+  expect(await judge(dearer, { stored })).toMatchObject([{ kind: "error", error: { reason: "unread" } }]);
 });
 
 describe("prices by quantity, packs and tax", () => {

@@ -88,6 +88,7 @@ export interface FileError {
     | "changed"
     | "picture"
     | "variants"
+    | "unread"
     | TermFault;
 }
 
@@ -101,7 +102,7 @@ export function exportRows(products: readonly MerchantProduct[]): string[][] {
 
 function productRows(product: MerchantProduct): string[][] {
   const { id, version, title, content = "", category_id = "", market_price = "", status } = product;
-  const { specs = [], skus = [], price, stock = 0, sku_code = "" } = product;
+  const { specs = [], skus = [], price, stock, sku_code = "" } = product;
   const images = pictureList(product.images);
   const single = { id: "", spec: [] as readonly string[], price, stock, sku_code };
   const variants = skus.length > 0 ? skus : [single];
@@ -125,8 +126,8 @@ function productRows(product: MerchantProduct): string[][] {
         "Variant ID": `${variant.id}`,
         "Variant SKU": variant.sku_code ?? "",
         "Variant Price": variant.price,
-        "Variant Inventory Qty": `${variant.stock}`,
-        "Exported Qty": `${variant.stock}`,
+        "Variant Inventory Qty": `${variant.stock ?? ""}`,
+        "Exported Qty": `${variant.stock ?? ""}`,
         ...optionCells(
           specs.map(({ name }) => name),
           variant.spec,

@@ -1,6 +1,7 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
 import { withText } from "../../../shared/forms/use-form";
+import { withUnread } from "../../../testing/with-unread";
 import {
   contentHtml,
   contentText,
@@ -11,7 +12,7 @@ import {
   saveProduct,
   validateProduct,
 } from "./product-form";
-import { fractionOf, percentOf, unchangedInput } from "./product-input";
+import { fractionOf, losesUnread, percentOf, unchangedInput } from "./product-input";
 import type { ProductValues } from "./product-values";
 import { followChoices, newRow } from "./variants-and-tiers";
 
@@ -96,6 +97,32 @@ test("freight and tax that could not be read are asked for, not taken as none", 
   expect(Object.keys(unchangedInput(unread))).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(freight_price|tax_rate|ship_hours)$/)]),
   );
+});
+
+test("what can't be read of a product is marked in its form, never saved as none or as the usual", () => {
+  const [sku] = TEAPOT.skus ?? [];
+  if (!sku) throw new Error("a variant is missing");
+  const stored: MerchantProduct = {
+    ...TEAPOT,
+    is_store_freight: true,
+    price_tiers: [withUnread({ min_num: 2, price: "9" }, "min_num", "price")],
+    skus: [withUnread(sku, "price", "stock")],
+  };
+  const unread = withUnread(stored, "market_price", "weight", "min_order", "pack_size");
+  const values = productValues("en", unread);
+  expect(Object.keys(validateProduct(values, 2, "en")).sort()).toEqual([
+    "market_price",
+    "min_order",
+    "pack_size",
+    "price_tiers.0.min_num",
+    "price_tiers.0.price",
+    "skus.0.price",
+    "skus.0.stock",
+    "weight",
+  ]);
+  expect(losesUnread(unread, unchangedInput(unread))).toBe(true);
+  expect(losesUnread(unread, { ...unchangedInput(unread), market_price: "15" })).toBe(false);
+  expect(losesUnread(TEAPOT, unchangedInput(TEAPOT))).toBe(false);
 });
 
 describe("the stock of a product that is changed is sent", () => {

@@ -2,6 +2,7 @@ import { pictureList } from "marketplace-react";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { isZero, readAmount, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
+import { storedText } from "../../../shared/forms/stored-text";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { fractionOf, OPTION_INDEXES, PRODUCT, percentOf } from "./product-input";
 import type { ProductValues } from "./product-values";
@@ -33,27 +34,29 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     description: product?.description ?? "",
     content: contentText(product?.content ?? ""),
     price: typed(product?.price ?? ""),
-    market_price: isZero(product?.market_price) ? "" : typed(product?.market_price ?? ""),
+    market_price: storedText<"market_price", string>(product ?? {}, "market_price", (amount) =>
+      isZero(amount) ? "" : typed(amount),
+    ),
     // With variants it is their sum, which can't be edited.
-    stock: skus.length > 0 ? "" : String(product?.stock ?? ""),
+    stock: skus.length > 0 ? "" : storedText<"stock", number>(product ?? {}, "stock"),
     sku_code: product?.sku_code ?? "",
     // Of a stored product they are asked for where they could not be read: nobody has decided that they are 0.
     freight_price: typed(product ? (product.freight_price ?? "") : "0"),
     is_store_freight: Number(product?.is_store_freight ?? 0) ? "1" : "",
-    weight: product?.weight ? String(product.weight) : "",
+    weight: storedText<"weight", number>(product ?? {}, "weight", (grams) => (grams === 0 ? "" : `${grams}`)),
     tax_rate: product?.tax_rate === undefined ? (product ? "" : "0") : typed(percentOf(product.tax_rate)),
     ship_hours: String(product ? (product.ship_hours ?? "") : 24),
     specs: OPTION_INDEXES.map((at) => ({
       name: specs[at]?.name ?? "",
       items: (specs[at]?.items ?? []).join("\n"),
     })),
-    skus: skus.map(({ id, spec, price, stock, image, sku_code }) => ({
-      spec: OPTION_INDEXES.map((at) => spec[at] ?? ""),
-      id: String(id),
-      price: typed(price),
-      stock: String(stock),
-      image: image ?? "",
-      sku_code: sku_code ?? "",
+    skus: skus.map((sku) => ({
+      spec: OPTION_INDEXES.map((at) => sku.spec[at] ?? ""),
+      id: String(sku.id),
+      price: storedText(sku, "price", typed),
+      stock: storedText(sku, "stock"),
+      image: sku.image ?? "",
+      sku_code: sku.sku_code ?? "",
     })),
     ...tierValues(tag, product),
   };

@@ -3,7 +3,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { compareDecimals, isZero } from "marketplace-sdk/money";
 import type { Column, FileError, FileProduct, ProductDraft, VariantDraft } from "./product-file";
 import { areTiers, changeTerms, newTerms } from "./product-file-terms";
-import { lowestOf, unchangedInput } from "./product-input";
+import { losesUnread, lowestOf, unchangedInput } from "./product-input";
 
 type SaveInput = Input<"merchantProducts.save">;
 type SkuInput = NonNullable<SaveInput["skus"]>[number];
@@ -65,6 +65,7 @@ export function importVerdicts(
       if (!fitsOptions(known, draft)) return fail("Option1 Value", "variants");
       const { input, columns } = changes(known, draft);
       if (columns.length === 0) return { ...head, kind: "same" };
+      if (losesUnread(known, input)) return fail("Product ID", "unread");
       if (draft.version !== undefined && draft.version !== known.version) return fail("Version", "changed");
       const faulty =
         (input.skus ?? []).find(({ price }) => isZero(price)) ?? (input.price && isZero(input.price));

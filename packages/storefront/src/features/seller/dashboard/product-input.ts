@@ -51,6 +51,17 @@ export function unchangedInput(product: MerchantProduct): Input<"merchantProduct
   };
 }
 
+/** What the server takes for none, or for the usual, where a change leaves it out. */
+const SENT_ALONG = ["market_price", "freight_price", "is_store_freight", "tax_rate", "ship_hours"] as const;
+
+/**
+ * Whether a change to a product would lose what could not be read of it. Only its form asks for that again.
+ *
+ * @param input of the change, which may give it another value
+ */
+export const losesUnread = (product: MerchantProduct, input: Input<"merchantProducts.save">): boolean =>
+  SENT_ALONG.some((name) => name in product && product[name] === undefined && input[name] === undefined);
+
 /** "0.085" as "8.5". */
 export function percentOf(fraction: string): string {
   const [units = "0", rest = ""] = fraction.split(".");

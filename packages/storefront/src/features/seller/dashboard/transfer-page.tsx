@@ -248,6 +248,7 @@ function reasonText(
   tag: string,
 ): string {
   if (reason === "changed") return t("transfer.changedSince");
+  if (reason === "unread") return t("bulk.unread");
   if (reason === "quantity" || reason === "percent") {
     return labelled(tag, column) + t(`dashboard.${reason}Rule`);
   }

@@ -2,6 +2,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { isAbove, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
+import { storedText } from "../../../shared/forms/stored-text";
 import type { FieldErrors } from "../../../shared/forms/use-form";
 import { lowestOf, OPTION_INDEXES, PRODUCT } from "./product-input";
 import type { ProductValues, Row } from "./product-values";
@@ -111,11 +112,11 @@ type TiersInput = Pick<Save, "price_tiers" | "min_order" | "pack_size">;
 
 /** Initial values of the form. @param tag of the reader's language, in which prices are written */
 export const tierValues = (tag: string, product?: MerchantProduct): TierValues => ({
-  min_order: String(product?.min_order ?? 1),
-  pack_size: String(product?.pack_size ?? 1),
-  price_tiers: (product?.price_tiers ?? []).map(({ min_num, price }) => ({
-    min_num: String(min_num),
-    price: typedAmount(price, tag),
+  min_order: storedText<"min_order", number>(product ?? {}, "min_order") || "1",
+  pack_size: storedText<"pack_size", number>(product ?? {}, "pack_size") || "1",
+  price_tiers: (product?.price_tiers ?? []).map((tier) => ({
+    min_num: storedText<"min_num", number>(tier, "min_num"),
+    price: storedText<"price", string>(tier, "price", (price) => typedAmount(price, tag)),
   })),
 });
 

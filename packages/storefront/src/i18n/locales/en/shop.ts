@@ -599,6 +599,7 @@ export const shop = {
     numRule: "Enter a whole number, 1 or more",
     enterUnit: "Enter a unit, like pieces",
     priceRule: "Enter a price, like 12.50",
+    unread: "We couldn’t read this. Enter it again.",
     priceWhole: "Enter a price without decimals, like 12",
     waitPictures: "Wait for your photos to finish uploading",
   },

@@ -756,6 +756,7 @@ export const trade = {
     failed: "Not changed: {{count}}",
     done: "Changed",
     same: "Nothing to change",
+    unread: "We couldn’t read all of this product. Check it in its form.",
     sold: "Sold",
     status: "Status",
     updated: "Last change",
