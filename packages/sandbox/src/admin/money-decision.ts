@@ -2,15 +2,15 @@ import { decideAs } from "../db/audit-log";
 import type { Tx } from "../db/connect";
 import { approve, decideAlone, lockDecisions, type MoneyDecision, takesTwo } from "../kernel/approvals";
 import { retryOnContention } from "../kernel/idempotency";
+import { type Action, type AdminServices, type Fields, type Look, PENDING } from "./action";
 import type { Input } from "./input";
-import { type Action, type AdminServices, PENDING } from "./section";
 
 /** An action of the admin console that decides about money. */
-interface MoneyAction {
+interface MoneyAction extends Look {
   /** `section/name` */
   readonly call: string;
   readonly does: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Fields;
   /** The terms of the decision, with its amount and whose it is. */
   readonly weigh: (
     tx: Tx,
@@ -35,9 +35,10 @@ export const moneyAction = (call: string): Action | undefined => ACTIONS.get(cal
  * An action in one transaction that takes two operators above the limits. The first approval is stored only after a dry run, so that
  * the first operator already learns if the decision can't be carried out.
  */
-export function moneyDecision({ call, does, fields, weigh, work }: MoneyAction): Action {
+export function moneyDecision({ call, does, fields, weigh, work, ...look }: MoneyAction): Action {
   const name = call.slice(call.indexOf("/") + 1);
   const action: Action = {
+    ...look,
     name,
     does,
     fields,
@@ -80,7 +81,7 @@ async function rehearse(tx: Tx, work: (trial: Tx) => Promise<unknown>): Promise<
 }
 
 /** The fields of the action that are filled in. */
-const given = (fields: Readonly<Record<string, string>>, input: Input): Record<string, string> =>
+const given = (fields: Fields, input: Input): Record<string, string> =>
   Object.fromEntries(
     Object.keys(fields)
       .map((name) => name.replace(/\?$/, ""))

@@ -1,8 +1,8 @@
 import type { App } from "../http/api";
 import { pathOf } from "../http/server";
+import type { AdminServices } from "./action";
 import { createAdminConsole } from "./console";
 import { BASE } from "./parts";
-import type { AdminServices } from "./section";
 
 /** Adds the admin console to the API. */
 export function withAdminConsole(app: App, services: AdminServices, tokens: string): App {

@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import type { Db } from "../db/connect";
+import type { Html } from "./action";
 import { BASE } from "./parts";
-import type { Html, Section } from "./section";
+import type { Section } from "./section";
 
 /** Counts rows that wait for a decision, by section. */
 export async function waitingRows(db: Db): Promise<Record<string, number>> {

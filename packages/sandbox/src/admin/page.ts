@@ -1,6 +1,7 @@
 import { html } from "hono/html";
+import type { Html } from "./action";
 import { BASE, time } from "./parts";
-import type { Html, Section } from "./section";
+import type { Section } from "./section";
 
 export interface PageParts {
   readonly title: string;

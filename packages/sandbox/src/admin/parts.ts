@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { DAY, HOUR, MINUTE } from "../domain/durations";
 import { fileOf } from "../features/uploads/references";
-import type { Html } from "./section";
+import type { Action, Html } from "./action";
 
 /** Path of the admin console. */
 export const BASE = "/_dev";
@@ -12,13 +12,13 @@ export interface CardParts {
   readonly mark: string;
   readonly isOpen: boolean;
   readonly facts: readonly (readonly [name: string, value: Html | string])[];
-  readonly more?: Html;
+  readonly more?: Html | string;
   readonly forms: readonly Html[];
 }
 
 export const card = ({ title, mark, isOpen, facts, more, forms }: CardParts): Html => html`
   <article class="card">
-    <header><h2>${title}</h2><span class="mark ${isOpen ? "open" : ""}">${mark}</span></header>
+    <header><h2>${title}</h2>${mark === "" ? "" : html`<span class="mark ${isOpen ? "open" : ""}">${mark}</span>`}</header>
     <dl>${facts.filter(([, value]) => value !== "").map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
     ${more ?? ""}
     ${forms.length === 0 ? "" : html`<div class="forms">${forms}</div>`}
@@ -39,7 +39,7 @@ export interface Field {
   readonly choices?: readonly (readonly [value: string, label: string])[];
 }
 
-export interface FormParts {
+interface FormParts {
   /** `section/action` */
   readonly to: string;
   readonly button: string;
@@ -48,21 +48,18 @@ export interface FormParts {
   readonly hidden?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly Field[];
   /** A text above the fields. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
-/** The form of an action. A form with fields is collapsed unless `open`. */
-export function form(
-  { to, button, isGrave = false, hidden = {}, fields = [], note }: FormParts,
-  open = false,
-): Html {
+/** A form. One with fields is collapsed. */
+export function form({ to, button, isGrave = false, hidden = {}, fields = [], note }: FormParts): Html {
   const body = html`<form method="post" action="${BASE}/api/${to}">
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`)}
     ${note ? html`<p class="note">${note}</p>` : ""}
     ${fields.map(input)}
     <button class="${isGrave ? "grave" : ""}">${button}</button>
   </form>`;
-  return fields.length === 0 || open ? body : html`<details><summary>${button} …</summary>${body}</details>`;
+  return fields.length === 0 ? body : html`<details><summary>${button} …</summary>${body}</details>`;
 }
 
 const input = ({
@@ -82,6 +79,63 @@ const input = ({
     }
     ${hint ? html`<small>${hint}</small>` : ""}
   </label>`;
+
+/**
+ * The form of one of the section's actions.
+ *
+ * @param given fields that are known and stay hidden, such as the row's id
+ * @param filled what other fields hold until something else is entered
+ */
+export type Press = (
+  name: string,
+  given?: Readonly<Record<string, string | number>>,
+  filled?: Readonly<Record<string, string>>,
+) => Html;
+
+/** The form that an action declares: an input for each field that is not given. */
+export function actionForm(
+  section: string,
+  { name, fields, button = sentence(name), isGrave, note }: Action,
+  given: Readonly<Record<string, string | number>> = {},
+  filled: Readonly<Record<string, string>> = {},
+): Html {
+  const asked = Object.entries(fields).flatMap(([key, field]): Field[] => {
+    const plain = key.replace(/\?$/, "");
+    if (plain in given) return [];
+    const { about, ...more } = typeof field === "string" ? { about: field } : field;
+    const value = filled[plain] ?? more.value ?? "";
+    return [{ label: sentence(plain), ...more, name: plain, hint: about, value, isOptional: key !== plain }];
+  });
+  return form({
+    to: `${section}/${name}`,
+    button,
+    isGrave: isGrave === true,
+    hidden: given,
+    fields: asked,
+    note,
+  });
+}
+
+/** `amount_received` as "Amount received". */
+const sentence = (name: string) => name.charAt(0).toUpperCase() + words(name.slice(1));
+
+/** A table, or a sentence if there are no rows. */
+export const table = (
+  heads: readonly string[],
+  rows: readonly (readonly (Html | string)[])[],
+  nothing = "Nothing here.",
+): Html =>
+  rows.length === 0
+    ? html`<p class="empty">${nothing}</p>`
+    : html`<div class="wide"><table>
+    <thead><tr>${heads.map((head) => html`<th>${head}</th>`)}</tr></thead>
+    <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+
+/** Uploaded pictures beside each other; those without one are left out. */
+export const pictures = (all: readonly (readonly [reference: string, name: string])[]): Html | string =>
+  all.some(([reference]) => reference !== "")
+    ? html`<div class="pictures">${all.map(([reference, name]) => picture(reference, name))}</div>`
+    : "";
 
 /** A code such as `paid_over` as words. */
 export const words = (text: string) => text.replaceAll("_", " ");

@@ -1,39 +1,7 @@
-import type { HtmlEscapedString } from "hono/utils/html";
-import { decideAs } from "../db/audit-log";
-import type { Db, Tx } from "../db/connect";
-import type { MovableClock } from "../db/database-clock";
-import type { JobRun } from "../jobs/scheduler";
-import { retryOnContention } from "../kernel/idempotency";
-import type { Services } from "../kernel/services";
+import { html } from "hono/html";
+import type { Action, AdminServices, Html } from "./action";
 import type { Input } from "./input";
-
-/** Escaped text; see `hono/html`. */
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-/** Services of the admin console. */
-export interface AdminServices extends Services {
-  readonly clock: MovableClock;
-  /** A connection as the role that owns the tables, if that is a different one. */
-  readonly owner?: Db;
-  /** Runs due jobs. */
-  readonly runDue: () => Promise<readonly JobRun[]>;
-  /** Fills an empty database as the first start does. */
-  readonly fill: () => Promise<void>;
-}
-
-/** A command of the admin console: `POST /_dev/api/<section>/<name>`. */
-export interface Action {
-  readonly name: string;
-  /** What it does, for the list of calls and as the notice afterwards. */
-  readonly does: string;
-  /** Descriptions of the fields by name. A name that ends with `?` is optional. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** @param operator the caller @returns the result for programs as plain JSON, or {@link PENDING} */
-  readonly run: (services: AdminServices, input: Input, operator: string) => Promise<unknown>;
-}
-
-/** The result of a decision that waits for a second operator. */
-export const PENDING = { waits_for: "second_operator" } as const;
+import { actionForm, type CardParts, card, cards, type Press } from "./parts";
 
 /** One page of the admin console, with the actions of its buttons. */
 export interface Section {
@@ -50,30 +18,33 @@ export interface Section {
 
 interface Parts<Data> extends Omit<Section, "read" | "show"> {
   readonly read: (services: AdminServices, query: Input) => Promise<Data>;
-  readonly view: (data: Data, now: number) => Html;
+  readonly view: (data: Data, now: number, press: Press) => Html;
 }
 
-/** Makes a section from the function that reads its data and the one that renders them. */
-export const section = <Data>({ view, ...parts }: Parts<Data>): Section => ({
-  ...parts,
-  show: async (services, query) => view(await parts.read(services, query), services.clock.now()),
-});
+/** Makes a section from the function that reads its data and the one that renders them, which presses the section's actions. */
+export const section = <Data>({ view, ...parts }: Parts<Data>): Section => {
+  const press: Press = (name, given, filled) => {
+    const action = parts.actions.find((each) => each.name === name);
+    if (!action) throw new Error(`The section ${parts.name} has no action ${name}.`);
+    return actionForm(parts.name, action, given, filled);
+  };
+  return {
+    ...parts,
+    show: async (services, query) => view(await parts.read(services, query), services.clock.now(), press),
+  };
+};
 
-/** An action in one transaction, whose result goes to the caller. */
-export const decision = (
-  name: string,
-  does: string,
-  fields: Readonly<Record<string, string>>,
-  work: (tx: Tx, input: Input, services: AdminServices) => Promise<unknown>,
-): Action => ({
-  name,
-  does,
-  fields,
-  run: (services, input, operator) =>
-    retryOnContention(() =>
-      services.db.begin((tx) => {
-        decideAs(tx, operator);
-        return work(tx, input, services);
-      }),
-    ),
-});
+interface CardsOf<Row> extends Omit<Parts<readonly Row[]>, "view"> {
+  /** A row as its card. */
+  readonly card: (row: Row, now: number, press: Press) => CardParts;
+  /** Actions that belong to no row. */
+  readonly above?: readonly string[];
+}
+
+/** Makes a section that shows each row as a card. */
+export const cardSection = <Row>({ card: cardOf, above = [], ...parts }: CardsOf<Row>): Section =>
+  section({
+    ...parts,
+    view: (rows: readonly Row[], now, press) => html`${above.map((name) => press(name))}
+      ${cards(rows.map((row) => card(cardOf(row, now, press))))}`,
+  });

@@ -56,6 +56,32 @@ test("every field of every form has a label, and every form an own address", asy
   }
 });
 
+test("a form asks for what its action declares, and for nothing else", async () => {
+  let forms = 0;
+  for (const { name, actions } of SECTIONS) {
+    const { text } = await fixtures.page(`/${name}`);
+    for (const [form, action = ""] of text.matchAll(
+      /<form method="post" action="[^"]*\/([^"/]+)">[\s\S]*?<\/form>/g,
+    )) {
+      const declared = Object.keys(actions.find((each) => each.name === action)?.fields ?? {});
+      const asked = [...form.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(
+        ([, field = ""]) => field,
+      );
+      const known = declared.map((field) => field.replace(/\?$/, ""));
+      expect(
+        asked.filter((field) => !known.includes(field)),
+        `${name}/${action}`,
+      ).toEqual([]);
+      expect(
+        declared.filter((field) => !field.endsWith("?") && !asked.includes(field)),
+        `${name}/${action}`,
+      ).toEqual([]);
+      forms += 1;
+    }
+  }
+  expect(forms).toBeGreaterThan(15);
+});
+
 test("the list of calls names every call, and every call answers", async () => {
   const listed = JSON.parse(await (await fixtures.send("/api")).text()).map(
     ({ call }: { call: string }) => call,

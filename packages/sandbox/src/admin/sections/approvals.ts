@@ -1,10 +1,11 @@
 import { recordDecision } from "../../db/audit-log";
 import { walletText } from "../../domain/money";
 import { notFound } from "../../kernel/errors";
+import { type AdminServices, decision } from "../action";
 import { inputOf } from "../input";
 import { moneyAction } from "../money-decision";
-import { card, cards, code, form, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { code, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -24,33 +25,25 @@ async function read({ db }: AdminServices) {
 }
 
 /** Decisions about amounts that need two operators. */
-export const approvals = section({
+export const approvals = cardSection({
   name: "approvals",
   title: "Approvals",
   lead:
     "Decisions about large amounts, and about much in a day, take two operators. Whoever gave the first approval can't give the second: " +
     "each has a token of their own.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) =>
-        card({
-          title: `${words(row.event)} ${words(row.subject)} ${row.subject_id}`,
-          mark: "waits for a second operator",
-          isOpen: true,
-          facts: [
-            ["Amount", row.amount],
-            ["What exactly", code(row.terms)],
-            ["First approval", row.actor],
-            ["When", time(row.createtime, now)],
-          ],
-          forms: [
-            form({ to: "approvals/agree", button: "Agree", hidden: { id: row.id } }),
-            form({ to: "approvals/drop", button: "Drop", isGrave: true, hidden: { id: row.id } }),
-          ],
-        }),
-      ),
-    ),
+  card: (row, now, press) => ({
+    title: `${words(row.event)} ${words(row.subject)} ${row.subject_id}`,
+    mark: "waits for a second operator",
+    isOpen: true,
+    facts: [
+      ["Amount", row.amount],
+      ["What exactly", code(row.terms)],
+      ["First approval", row.actor],
+      ["When", time(row.createtime, now)],
+    ],
+    forms: [press("agree", { id: row.id }), press("drop", { id: row.id })],
+  }),
   actions: [
     {
       name: "agree",
@@ -78,6 +71,7 @@ export const approvals = section({
           clock.now(),
         );
       },
+      { isGrave: true },
     ),
   ],
 });

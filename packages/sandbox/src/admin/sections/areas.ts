@@ -1,6 +1,6 @@
 import { notFound } from "../../kernel/errors";
-import { card, cards, form } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { type AdminServices, decision } from "../action";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -28,29 +28,21 @@ const setOpen = (name: string, isOpen: boolean) =>
         await tx`update area set is_open = ${isOpen} where id = ${input.whole("id")} and pid = 0 returning 1 as found`;
       if (changed.length === 0) throw notFound();
     },
+    isOpen ? {} : { isGrave: true },
   );
 
 /** Opens and closes countries. */
-export const areas = section({
+export const areas = cardSection({
   name: "areas",
   title: "Countries",
   lead: "Where stores deliver. An address in a country that is closed can neither be added nor ordered to.",
   read,
-  view: (rows) =>
-    cards(
-      rows.map(({ id, name, is_open, addresses }) =>
-        card({
-          title: name,
-          mark: is_open ? "open" : "closed",
-          isOpen: false,
-          facts: [["Addresses", `${addresses}`]],
-          forms: [
-            is_open
-              ? form({ to: "areas/close", button: "Close", isGrave: true, hidden: { id } })
-              : form({ to: "areas/open", button: "Open", hidden: { id } }),
-          ],
-        }),
-      ),
-    ),
+  card: ({ id, name, is_open, addresses }, _, press) => ({
+    title: name,
+    mark: is_open ? "open" : "closed",
+    isOpen: false,
+    facts: [["Addresses", `${addresses}`]],
+    forms: [press(is_open ? "close" : "open", { id })],
+  }),
   actions: [setOpen("open", true), setOpen("close", false)],
 });

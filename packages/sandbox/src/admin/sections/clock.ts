@@ -1,8 +1,9 @@
 import { html } from "hono/html";
 import { systemClock } from "../../domain/clock";
 import { DAY, HOUR } from "../../domain/durations";
-import { distance, form, time } from "../parts";
-import { type AdminServices, section } from "../section";
+import type { AdminServices } from "../action";
+import { distance, form, table, time } from "../parts";
+import { section } from "../section";
 
 /** A year is longer than every deadline. */
 const FARTHEST = 366 * DAY;
@@ -41,31 +42,31 @@ export const clock = section({
   title: "Clock",
   lead: "Time goes forward only. What becomes due happens at once: receipts, settlements, expiry.",
   read,
-  view: ({ now, ahead, deadlines }) => html`
+  view: ({ now, ahead, deadlines }, _, press) => html`
     <div class="cards">
       <article class="card">
         <header><h2>${time(now, now)}</h2></header>
         <p>${ahead > 0 ? `Real time is ${distance(-ahead)}.` : "This is real time."}</p>
         <div class="forms">
           ${STEPS.map(([seconds, text]) => form({ to: "clock/advance", button: `+ ${text}`, hidden: { seconds } }))}
-          ${form({
-            to: "clock/advance",
-            button: "Go forward",
-            fields: [{ name: "seconds", label: "Seconds", isNumber: true }],
-          })}
-          ${form({ to: "clock/run", button: "Do what is due" })}
+          ${press("advance")} ${press("run")}
         </div>
       </article>
-      <div class="wide"><table>
-        <thead><tr><th>Coming up</th><th>First</th><th>In all</th></tr></thead>
-        <tbody>${deadlines.map(({ what, due_at, rows }) => html`<tr><td>${what}</td><td>${time(due_at, now)}</td><td>${rows === 1 ? "1 row" : `${rows} rows`}</td></tr>`)}</tbody>
-      </table></div>
+      ${table(
+        ["Coming up", "First", "In all"],
+        deadlines.map(({ what, due_at, rows }) => [
+          what,
+          time(due_at, now),
+          rows === 1 ? "1 row" : `${rows} rows`,
+        ]),
+      )}
     </div>`,
   actions: [
     {
       name: "advance",
       does: "the clock went forward and what had become due was done",
-      fields: { seconds: "to go forward" },
+      button: "Go forward",
+      fields: { seconds: { about: "to go forward", isNumber: true } },
       run: async (services, input) => {
         await services.clock.advance(input.whole("seconds", { min: 1, max: FARTHEST }));
         return { now: services.clock.now(), ran: await services.runDue() };
@@ -73,6 +74,7 @@ export const clock = section({
     },
     {
       name: "run",
+      button: "Do what is due",
       does: "what was due was done",
       fields: {},
       run: async (services) => ({ now: services.clock.now(), ran: await services.runDue() }),

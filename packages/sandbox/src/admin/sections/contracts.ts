@@ -1,8 +1,8 @@
-import { html } from "hono/html";
 import { cleanHtml } from "../../domain/clean-html";
 import { keepContractText, offerContract } from "../../features/merchants/contract-text";
-import { card, cards, code, form } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { type AdminServices, decision } from "../action";
+import { code } from "../parts";
+import { cardSection } from "../section";
 
 const MAX_LENGTH = 100_000;
 
@@ -21,38 +21,22 @@ const read = ({ db }: AdminServices) => db<Row[]>`
   from contract_text t group by version order by 2 desc nulls last, version desc limit 30`;
 
 /** The contract that merchants sign. All versions are kept, so that every signature stays with its own text. */
-export const contracts = section({
+export const contracts = cardSection({
   name: "contracts",
   title: "Contracts",
   lead: "What was signed is what is shown: a kept text never changes. A new text is a new version, signed from when it is offered.",
   read,
-  view: (rows) => html`${cards(
-    rows.map(({ version, is_offered, signatures, texts }) =>
-      card({
-        title: `Version ${version}`,
-        mark: is_offered ? "offered" : "kept",
-        isOpen: false,
-        facts: [
-          ["Signed", `${signatures} times`],
-          ...texts.map(({ language, hash }) => [`SHA-256, ${language}`, code(hash)] as const),
-        ],
-        forms: is_offered
-          ? []
-          : [form({ to: "contracts/offer", button: "Have it signed", hidden: { version } })],
-      }),
-    ),
-  )}
-  ${form({
-    to: "contracts/keep",
-    button: "Keep a text",
-    note: "One language at a time; English has to be among them before a version can be offered.",
-    fields: [
-      { name: "version", label: "Version" },
-      { name: "language", label: "Language, such as en" },
-      { name: "party_a", label: "Operator's legal name" },
-      { name: "html", label: "Text, as HTML" },
+  above: ["keep"],
+  card: ({ version, is_offered, signatures, texts }, _, press) => ({
+    title: `Version ${version}`,
+    mark: is_offered ? "offered" : "kept",
+    isOpen: false,
+    facts: [
+      ["Signed", `${signatures} times`],
+      ...texts.map(({ language, hash }) => [`SHA-256, ${language}`, code(hash)] as const),
     ],
-  })}`,
+    forms: is_offered ? [] : [press("offer", { version })],
+  }),
   actions: [
     decision(
       "keep",
@@ -72,12 +56,17 @@ export const contracts = section({
           html: cleanHtml(input.text("html", MAX_LENGTH)),
           sign: input.optional("sign"),
         }),
+      {
+        button: "Keep a text",
+        note: "One language at a time; English has to be among them before a version can be offered.",
+      },
     ),
     decision(
       "offer",
       "this version is signed from now on",
       { version: "that has an English text" },
       (tx, input) => offerContract(tx, input.text("version")),
+      { button: "Have it signed" },
     ),
   ],
 });

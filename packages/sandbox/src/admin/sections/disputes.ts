@@ -3,10 +3,11 @@ import type { Tx } from "../../db/connect";
 import { priceText, SITE_CURRENCY } from "../../domain/money";
 import { decideRefund, decideReject } from "../../features/disputes/admin";
 import { notFound } from "../../kernel/errors";
+import { type AdminServices, decision, type Html } from "../action";
 import type { Input } from "../input";
 import { moneyDecision } from "../money-decision";
-import { card, cards, code, type FormParts, form, picture, time, words } from "../parts";
-import { type AdminServices, decision, type Html, section } from "../section";
+import { code, pictures, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -59,8 +60,6 @@ async function read({ db }: AdminServices) {
   }));
 }
 
-type Shown = Awaited<ReturnType<typeof read>>[number];
-
 /** The party to act next, with its remaining time. */
 const TURNS: Readonly<Record<string, string>> = {
   open: "The store answers until",
@@ -72,45 +71,46 @@ const TURNS: Readonly<Record<string, string>> = {
 };
 
 /** Disputes with their statements. */
-export const disputes = section({
+export const disputes = cardSection({
   name: "disputes",
   title: "Disputes",
   lead: "You decide where buyer and store did not agree in time. What is refunded goes to the buyer at once; the store is paid for the rest.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) => {
-        const amount = (digits: string) => (digits === "0.00" ? "" : `${digits} ${row.currency}`);
-        return card({
-          title: `${row.buyer} and ${row.shopname}`,
-          mark: words(row.status),
-          isOpen: row.status === "reviewing",
-          facts: [
-            ["Order", code(row.order_no)],
-            ["The order is", words(row.order_status)],
-            ["Problem", words(row.reason)],
-            ["Wanted", words(row.kind)],
-            ["About", row.lines ?? "the whole order"],
-            ["Paid for it", amount(row.total)],
-            ["Sent back", row.sent],
-            ["Asked for", amount(row.amount)],
-            ["Offered", amount(row.offer_amount)],
-            ["Refunded", amount(row.refund_amount)],
-            [TURNS[row.status] ?? "", time(row.due_at, now)],
-            ["Reported", time(row.createtime, now)],
-          ],
-          more: timeline(row.events, now),
-          forms: row.status === "reviewing" ? formsOf(row).map((parts) => form(parts)) : [],
-        });
-      }),
-    ),
+  card(row, now, press) {
+    const amount = (digits: string) => (digits === "0.00" ? "" : `${digits} ${row.currency}`);
+    const given = { id: row.id };
+    return {
+      title: `${row.buyer} and ${row.shopname}`,
+      mark: words(row.status),
+      isOpen: row.status === "reviewing",
+      facts: [
+        ["Order", code(row.order_no)],
+        ["The order is", words(row.order_status)],
+        ["Problem", words(row.reason)],
+        ["Wanted", words(row.kind)],
+        ["About", row.lines ?? "the whole order"],
+        ["Paid for it", amount(row.total)],
+        ["Sent back", row.sent],
+        ["Asked for", amount(row.amount)],
+        ["Offered", amount(row.offer_amount)],
+        ["Refunded", amount(row.refund_amount)],
+        [TURNS[row.status] ?? "", time(row.due_at, now)],
+        ["Reported", time(row.createtime, now)],
+      ],
+      more: timeline(row.events, now),
+      forms:
+        row.status === "reviewing"
+          ? [press("refund", given, { amount: row.amount }), press("reject", given)]
+          : [],
+    };
+  },
   actions: [
     moneyDecision({
       call: "disputes/refund",
       does: "the buyer is refunded and the store keeps the rest",
       fields: {
         id: "of the dispute",
-        "amount?": "what goes back; what the buyer asks for when left out",
+        "amount?": { about: "what goes back; what the buyer asks for when left out", isNumber: true },
         reason: "both sides read it",
       },
       weigh: async (tx, input) => {
@@ -131,6 +131,7 @@ export const disputes = section({
       { id: "of the dispute", reason: "both sides read it" },
       (tx, input, { clock }) =>
         decideReject(tx, { id: input.whole("id"), reason: input.text("reason"), now: clock.now() }),
+      { button: "No refund", isGrave: true },
     ),
   ],
 });
@@ -150,21 +151,5 @@ const timeline = (events: readonly EventRow[], now: number): Html => html`
   ${events.map(
     ({ event, actor, text, images, createtime }) => html`
       <p><b>${words(actor)}: ${words(event)}</b> ${time(createtime, now)}${text === "" ? "" : html`<br>${text}`}</p>
-      ${images.length > 0 ? html`<div class="pictures">${images.map((image, i) => picture(image, `Picture ${i + 1}`))}</div>` : ""}`,
+      ${pictures(images.map((image, i) => [image, `Picture ${i + 1}`]))}`,
   )}`;
-
-function formsOf({ id, amount, total, currency }: Shown): FormParts[] {
-  const hidden = { id };
-  const reason = { name: "reason", label: "Reason, for both sides" };
-  const sum = {
-    name: "amount",
-    label: `Amount in ${currency}`,
-    value: amount,
-    isNumber: true,
-    hint: `At most ${total}, all that was paid for it.`,
-  };
-  return [
-    { to: "disputes/refund", button: "Refund", hidden, fields: [sum, reason] },
-    { to: "disputes/reject", button: "No refund", isGrave: true, hidden, fields: [reason] },
-  ];
-}

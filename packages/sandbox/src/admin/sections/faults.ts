@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { operationsById } from "marketplace-contract";
 import { invalidField } from "../../kernel/errors";
 import { clearFaults, FAULT_KINDS, isFaultKind, plannedFaults, setFault } from "../faults";
-import { form } from "../parts";
+import { code, table } from "../parts";
 import { section } from "../section";
 
 const OPERATIONS = Object.keys(operationsById).sort();
@@ -15,56 +15,30 @@ export const faults = section({
   title: "Faults",
   lead: "The next calls of an operation go wrong, whoever makes them. Later calls are answered as always.",
   read: ({ db }) => plannedFaults(db),
-  view: (planned) => html`
+  view: (planned, _, press) => html`
     <div class="cards">
-      <article class="card">
-        <header><h2>Plan a fault</h2></header>
-        ${form(
-          {
-            to: "faults/set",
-            button: "Plan",
-            fields: [
-              { name: "operation", label: "Operation", choices: OPERATIONS.map((id) => [id, id]) },
-              {
-                name: "kind",
-                label: "What happens",
-                choices: Object.entries(FAULT_KINDS).map(([kind, does]) => [kind, does]),
-              },
-              {
-                name: "value",
-                label: "Value",
-                value: "1000",
-                isNumber: true,
-                isOptional: true,
-                hint: "Milliseconds, or the HTTP status.",
-              },
-              { name: "remaining", label: "Calls", value: "1", isNumber: true },
-            ],
-          },
-          true,
-        )}
-      </article>
-      ${
-        planned.length === 0
-          ? html`<p class="empty">No fault waits.</p>`
-          : html`<div class="wide"><table>
-        <thead><tr><th>Operation</th><th>What happens</th><th>Still</th><th><span class="aside">Forget</span></th></tr></thead>
-        <tbody>${planned.map(
-          ({ operation, kind, value, remaining }) => html`<tr><td><code>${operation}</code></td>
-          <td>${FAULT_KINDS[kind]}${kind === "latency" || kind === "status" ? `: ${value}` : ""}</td><td>${remaining === 1 ? "1 call" : `${remaining} calls`}</td>
-          <td>${form({ to: "faults/clear", button: "Forget", isGrave: true, hidden: { operation } })}</td></tr>`,
-        )}</tbody></table></div>`
-      }
+      ${press("set")}
+      ${table(
+        ["Operation", "What happens", "Still", ""],
+        planned.map(({ operation, kind, value, remaining }) => [
+          code(operation),
+          `${FAULT_KINDS[kind]}${kind === "latency" || kind === "status" ? `: ${value}` : ""}`,
+          remaining === 1 ? "1 call" : `${remaining} calls`,
+          press("clear", { operation }),
+        ]),
+        "No fault waits.",
+      )}
     </div>`,
   actions: [
     {
       name: "set",
       does: "the fault waits for the next calls",
+      button: "Plan a fault",
       fields: {
-        operation: "such as orders.create",
-        kind: Object.keys(FAULT_KINDS).join(", "),
-        "value?": "milliseconds or HTTP status",
-        "remaining?": "calls it affects, 1 when left out",
+        operation: { about: "such as orders.create", choices: OPERATIONS.map((id) => [id, id]) },
+        kind: { about: Object.keys(FAULT_KINDS).join(", "), choices: Object.entries(FAULT_KINDS) },
+        "value?": { about: "milliseconds or HTTP status", value: "1000", isNumber: true },
+        "remaining?": { about: "calls it affects, 1 when left out", value: "1", isNumber: true },
       },
       run: async ({ db }, input) => {
         const operation = input.text("operation");
@@ -81,6 +55,8 @@ export const faults = section({
     },
     {
       name: "clear",
+      button: "Forget",
+      isGrave: true,
       does: "the faults are forgotten",
       fields: { "operation?": "only the one of this operation" },
       run: async ({ db }, input) => {

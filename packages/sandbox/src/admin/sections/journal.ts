@@ -1,6 +1,7 @@
 import { html } from "hono/html";
-import { code, time, words } from "../parts";
-import { type AdminServices, section } from "../section";
+import type { AdminServices } from "../action";
+import { code, table, time, words } from "../parts";
+import { section } from "../section";
 
 interface Row {
   readonly id: number;
@@ -21,20 +22,16 @@ export const journal = section({
   read: ({ db }: AdminServices) => db<Row[]>`
     select id, subject, subject_id, event, reason, actor, createtime from decision order by id desc limit 200`,
   view: (rows, now) =>
-    rows.length === 0
-      ? html`<p class="empty">Nothing was decided yet.</p>`
-      : html`<div class="wide"><table>
-    <thead><tr><th>When</th><th>What</th><th>Decision</th><th>By</th><th>Reason</th></tr></thead>
-    <tbody>${rows.map(
-      ({
-        subject,
-        subject_id,
-        event,
-        reason,
+    table(
+      ["When", "What", "Decision", "By", "Reason"],
+      rows.map(({ subject, subject_id, event, reason, actor, createtime }) => [
+        time(createtime, now),
+        html`${words(subject)} ${code(subject_id)}`,
+        words(event),
         actor,
-        createtime,
-      }) => html`<tr><td>${time(createtime, now)}</td>
-      <td>${words(subject)} ${code(subject_id)}</td><td>${words(event)}</td><td>${actor}</td><td>${reason}</td></tr>`,
-    )}</tbody></table></div>`,
+        reason,
+      ]),
+      "Nothing was decided yet.",
+    ),
   actions: [],
 });

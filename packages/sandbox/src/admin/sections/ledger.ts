@@ -1,9 +1,10 @@
 import { html } from "hono/html";
 import { walletText } from "../../domain/money";
 import { findReversible, reverseJournal } from "../../features/wallet/adjustments";
+import type { AdminServices } from "../action";
 import { moneyDecision } from "../money-decision";
-import { code, form, time, words } from "../parts";
-import { type AdminServices, section } from "../section";
+import { code, table, time, words } from "../parts";
+import { section } from "../section";
 
 interface Row {
   readonly ref: string;
@@ -32,26 +33,23 @@ export const ledger = section({
     "Every journal, newest first. One that moved money between a balance and the outside can be reversed, once; orders, " +
     "settlements and withdrawals are undone by their own steps.",
   read,
-  view: (rows, now) => html`
-    ${form({
-      to: "ledger/reverse",
-      button: "Reverse a journal",
-      isGrave: true,
-      fields: [
-        { name: "ref", label: "Journal" },
-        { name: "reason", label: "Reason, for the record" },
-      ],
-    })}
-    <div class="wide"><table>
-    <thead><tr><th>When</th><th>Journal</th><th>Kind</th><th>Amount</th><th>By hand</th></tr></thead>
-    <tbody>${rows.map(
-      ({ ref, kind, amount, actors, reason, createtime }) => html`<tr><td>${time(createtime, now)}</td>
-      <td>${code(ref)}</td><td>${words(kind)}</td><td>${amount}</td><td>${actors}${reason && `: ${reason}`}</td></tr>`,
-    )}</tbody></table></div>`,
+  view: (rows, now, press) => html`${press("reverse")}
+    ${table(
+      ["When", "Journal", "Kind", "Amount", "By hand"],
+      rows.map(({ ref, kind, amount, actors, reason, createtime }) => [
+        time(createtime, now),
+        code(ref),
+        words(kind),
+        amount,
+        `${actors}${reason && `: ${reason}`}`,
+      ]),
+    )}`,
   actions: [
     moneyDecision({
       call: "ledger/reverse",
       does: "the journal is reversed",
+      button: "Reverse a journal",
+      isGrave: true,
       fields: { ref: "of the journal, such as adjustment:A…", reason: "for the record" },
       async weigh(tx, input) {
         const { ref, amount, memberId } = await findReversible(tx, input.text("ref"));

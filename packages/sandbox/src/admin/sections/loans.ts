@@ -1,7 +1,8 @@
 import { priceText } from "../../domain/money";
 import { approveLoan, rejectLoan, takeLoan } from "../../features/loans/admin";
-import { card, cards, form, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { type AdminServices, decision } from "../action";
+import { time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -28,49 +29,41 @@ async function read({ db }: AdminServices) {
 }
 
 /** Loan applications. The operator decides in place of the lender. */
-export const loans = section({
+export const loans = cardSection({
   name: "loans",
   title: "Loans",
   lead: "You are the lender. Approval books nothing: a lender pays out elsewhere.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) => {
-        const hidden = { id: row.id };
-        return card({
-          title: `${row.amount} ${row.currency} for ${row.username}`,
-          mark: words(row.status),
-          isOpen: row.status === "submitted" || row.status === "reviewing",
-          facts: [
-            ["Lender", row.provider],
-            ["Term", `${row.term_days} days`],
-            ["Annual rate", `${row.apr_ppm / 10_000} %`],
-            ["Costs in total", `${row.fee} ${row.currency}`],
-            ["Purpose", row.purpose],
-            ["Reason", row.reason],
-            ["Asked", time(row.createtime, now)],
-          ],
-          forms:
-            row.status === "submitted"
-              ? [form({ to: "loans/take", button: "Take up", hidden })]
-              : row.status === "reviewing"
-                ? [
-                    form({ to: "loans/approve", button: "Approve", hidden }),
-                    form({
-                      to: "loans/reject",
-                      button: "Reject",
-                      isGrave: true,
-                      hidden,
-                      fields: [{ name: "reason", label: "Reason, for the member" }],
-                    }),
-                  ]
-                : [],
-        });
-      }),
-    ),
+  card(row, now, press) {
+    const given = { id: row.id };
+    const isNew = row.status === "submitted";
+    const isTaken = row.status === "reviewing";
+    return {
+      title: `${row.amount} ${row.currency} for ${row.username}`,
+      mark: words(row.status),
+      isOpen: isNew || isTaken,
+      facts: [
+        ["Lender", row.provider],
+        ["Term", `${row.term_days} days`],
+        ["Annual rate", `${row.apr_ppm / 10_000} %`],
+        ["Costs in total", `${row.fee} ${row.currency}`],
+        ["Purpose", row.purpose],
+        ["Reason", row.reason],
+        ["Asked", time(row.createtime, now)],
+      ],
+      forms: [
+        ...(isNew ? [press("take", given)] : []),
+        ...(isTaken ? [press("approve", given), press("reject", given)] : []),
+      ],
+    };
+  },
   actions: [
-    decision("take", "the lender looks at the application", { id: "of the loan" }, (tx, input, { clock }) =>
-      takeLoan(tx, input.whole("id"), clock.now()),
+    decision(
+      "take",
+      "the lender looks at the application",
+      { id: "of the loan" },
+      (tx, input, { clock }) => takeLoan(tx, input.whole("id"), clock.now()),
+      { button: "Take up" },
     ),
     decision("approve", "the lender agrees", { id: "of the loan" }, (tx, input, { clock }) =>
       approveLoan(tx, input.whole("id"), clock.now()),
@@ -80,6 +73,7 @@ export const loans = section({
       "the lender declines",
       { id: "of the loan", reason: "a sentence the member reads" },
       (tx, input, { clock }) => rejectLoan(tx, input.whole("id"), input.text("reason"), clock.now()),
+      { isGrave: true },
     ),
   ],
 });

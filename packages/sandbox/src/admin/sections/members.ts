@@ -1,9 +1,10 @@
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { freezeMember, unfreezeMember } from "../../features/standing/freeze";
 import { adjustBalance } from "../../features/wallet/adjustments";
+import { type AdminServices, decision } from "../action";
 import { moneyDecision } from "../money-decision";
-import { card, cards, form, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -22,16 +23,17 @@ async function read({ db }: AdminServices) {
   return rows.map(({ money, ...row }) => ({ ...row, money: walletText(money) }));
 }
 
-const REASON = { name: "reason", label: "Reason, for the record" };
-
-const AMOUNT = { name: "amount", label: "Amount, in USDT", isNumber: true };
-
 /** Credits or debits a balance by hand. */
 const adjustment = (name: "credit" | "debit", does: string) =>
   moneyDecision({
     call: `members/${name}`,
     does,
-    fields: { id: "of the member", amount: "in USDT, such as 12.5", reason: "for the record" },
+    ...(name === "debit" && { isGrave: true }),
+    fields: {
+      id: "of the member",
+      amount: { about: "in USDT, such as 12.5", isNumber: true },
+      reason: "for the record",
+    },
     weigh: async (_, input) => {
       const amount = input.amount("amount", SITE_CURRENCY);
       return {
@@ -50,53 +52,33 @@ const adjustment = (name: "credit" | "debit", does: string) =>
   });
 
 /** Accounts, with the frozen ones marked. */
-export const members = section({
+export const members = cardSection({
   name: "members",
   title: "Members",
   lead: "A frozen member signs in and reads, and moves no money: no payment, recharge, withdrawal or confirmed receipt.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map(({ id, username, email, status, money, createtime }) => {
-        const isFrozen = status === "frozen";
-        return card({
-          title: username,
-          mark: words(status),
-          isOpen: isFrozen,
-          facts: [
-            ["Number", `${id}`],
-            ["E-mail", email],
-            ["Balance", money],
-            ["Registered", time(createtime, now)],
-          ],
-          forms: [
-            isFrozen
-              ? form({ to: "members/unfreeze", button: "Unfreeze", hidden: { id }, fields: [REASON] })
-              : form({
-                  to: "members/freeze",
-                  button: "Freeze",
-                  isGrave: true,
-                  hidden: { id },
-                  fields: [REASON],
-                }),
-            form({ to: "members/credit", button: "Credit", hidden: { id }, fields: [AMOUNT, REASON] }),
-            form({
-              to: "members/debit",
-              button: "Debit",
-              isGrave: true,
-              hidden: { id },
-              fields: [AMOUNT, REASON],
-            }),
-          ],
-        });
-      }),
-    ),
+  card({ id, username, email, status, money, createtime }, now, press) {
+    const isFrozen = status === "frozen";
+    return {
+      title: username,
+      mark: words(status),
+      isOpen: isFrozen,
+      facts: [
+        ["Number", `${id}`],
+        ["E-mail", email],
+        ["Balance", money],
+        ["Registered", time(createtime, now)],
+      ],
+      forms: [isFrozen ? "unfreeze" : "freeze", "credit", "debit"].map((name) => press(name, { id })),
+    };
+  },
   actions: [
     decision(
       "freeze",
       "the member moves no money",
       { id: "of the member", reason: "for the record" },
       (tx, input, { clock }) => freezeMember(tx, input.whole("id"), input.text("reason"), clock.now()),
+      { isGrave: true },
     ),
     adjustment("credit", "the amount was added to the balance"),
     adjustment("debit", "the amount was taken from the balance"),

@@ -1,9 +1,9 @@
-import { html } from "hono/html";
 import { approveApplication, rejectApplication, takeApplication } from "../../features/merchants/admin";
 import { type CorrectionReason, REVIEWED } from "../../features/merchants/application-dto";
+import { type AdminServices, decision } from "../action";
 import type { Input } from "../input";
-import { card, cards, code, form, picture, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { code, pictures, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -39,6 +39,8 @@ const LABELS: Readonly<Record<string, string>> = {
   sign_date: "Date of the signature",
 };
 
+const PICTURES = ["logo", "image_front", "image_back", "image_hold", "sign"] as const;
+
 /** The code of a rejected field for programs, in `data.reasons[].error`. */
 const REFUSED = "refused";
 
@@ -49,70 +51,46 @@ const read = ({ db }: AdminServices) => db<Row[]>`
   order by a.status in ('submitted', 'reviewing') desc, a.updatetime desc, a.id desc limit 30`;
 
 /** Shop registrations. Every view of a document is recorded in the access log. */
-export const merchants = section({
+export const merchants = cardSection({
   name: "merchants",
   title: "Merchants",
   lead: "Looking at a document is recorded. Refuse single fields: the applicant sends those again and nothing else.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) => {
-        const isOpen = row.status === "submitted" || row.status === "reviewing";
-        const hidden = { id: row.id };
-        return card({
-          title: row.shopname,
-          mark: words(row.status),
-          isOpen,
-          facts: [
-            ["Account", row.username],
-            ["Name", row.name],
-            ["Document number", row.number_masked],
-            [
-              "Contract",
-              `version ${row.contract_version} (${row.contract_language}), signed ${row.sign_date}`,
-            ],
-            ["SHA-256 of its text", code(row.contract_hash)],
-            ["Invited with", row.invite_code],
-            ["Applied", time(row.createtime, now)],
-            ["Promised answer", isOpen ? time(row.review_due_at, now) : ""],
-            ...row.reasons.map(
-              ({ field, note }) => [`Refused: ${LABELS[field] ?? field}`, note ?? ""] as const,
-            ),
-          ],
-          more: isOpen
-            ? html`<div class="pictures">${(
-                ["logo", "image_front", "image_back", "image_hold", "sign"] as const
-              ).map((name) => picture(row[name], LABELS[name] ?? name))}</div>`
-            : html``,
-          forms: isOpen
-            ? [
-                form({ to: "merchants/approve", button: "Approve", hidden }),
-                ...(row.status === "submitted"
-                  ? [form({ to: "merchants/take", button: "Take up", hidden })]
-                  : []),
-                form({
-                  to: "merchants/reject",
-                  button: "Reject",
-                  isGrave: true,
-                  hidden,
-                  note: "Write beside what is wrong why it is; leave the rest empty.",
-                  fields: REVIEWED.map((name) => ({
-                    name,
-                    label: LABELS[name] ?? name,
-                    isOptional: true,
-                  })),
-                }),
-              ]
-            : [],
-        });
-      }),
-    ),
+  card(row, now, press) {
+    const isOpen = row.status === "submitted" || row.status === "reviewing";
+    const given = { id: row.id };
+    return {
+      title: row.shopname,
+      mark: words(row.status),
+      isOpen,
+      facts: [
+        ["Account", row.username],
+        ["Name", row.name],
+        ["Document number", row.number_masked],
+        ["Contract", `version ${row.contract_version} (${row.contract_language}), signed ${row.sign_date}`],
+        ["SHA-256 of its text", code(row.contract_hash)],
+        ["Invited with", row.invite_code],
+        ["Applied", time(row.createtime, now)],
+        ["Promised answer", isOpen ? time(row.review_due_at, now) : ""],
+        ...row.reasons.map(({ field, note }) => [`Refused: ${LABELS[field] ?? field}`, note ?? ""] as const),
+      ],
+      more: isOpen ? pictures(PICTURES.map((name) => [row[name], LABELS[name] ?? name])) : "",
+      forms: isOpen
+        ? [
+            press("approve", given),
+            ...(row.status === "submitted" ? [press("take", given)] : []),
+            press("reject", given),
+          ]
+        : [],
+    };
+  },
   actions: [
     decision(
       "take",
       "a reviewer looks at the application",
       { id: "of the application" },
       (tx, input, { clock }) => takeApplication(tx, input.whole("id"), clock.now()),
+      { button: "Take up" },
     ),
     decision("approve", "the shop is open", { id: "of the application" }, async (tx, input, { clock }) => ({
       shop_id: await approveApplication(tx, input.whole("id"), clock.now()),
@@ -123,10 +101,14 @@ export const merchants = section({
       {
         id: "of the application",
         ...Object.fromEntries(
-          REVIEWED.map((name) => [`${name}?`, "what is wrong with it, for the applicant"]),
+          REVIEWED.map((name) => [
+            `${name}?`,
+            { about: "what is wrong with it, for the applicant", label: LABELS[name] ?? name },
+          ]),
         ),
       },
       (tx, input, { clock }) => rejectApplication(tx, input.whole("id"), reasonsIn(input), clock.now()),
+      { isGrave: true, note: "Write beside what is wrong why it is; leave the rest empty." },
     ),
   ],
 });

@@ -1,7 +1,8 @@
 import { html } from "hono/html";
+import type { AdminServices } from "../action";
 import type { Input } from "../input";
-import { cards, time } from "../parts";
-import { type AdminServices, section } from "../section";
+import { time } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -20,19 +21,21 @@ async function read({ db }: AdminServices, query: Input) {
 }
 
 /** Mails that a real server would have sent. `?to=` filters by address. */
-export const outbox = section({
+export const outbox = cardSection({
   name: "outbox",
   title: "Outbox",
   lead: "E-mail that is never sent, newest first. The codes are in the subject.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map(
-        ({ recipient, subject, body, createtime }) => html`<article class="card">
-        <header><h2>${subject}</h2></header>
-        <dl><div><dt>To</dt><dd>${recipient}</dd></div><div><dt>Written</dt><dd>${time(createtime, now)}</dd></div></dl>
-        <p class="mail">${body}</p></article>`,
-      ),
-    ),
+  card: ({ recipient, subject, body, createtime }, now) => ({
+    title: subject,
+    mark: "",
+    isOpen: false,
+    facts: [
+      ["To", recipient],
+      ["Written", time(createtime, now)],
+    ],
+    more: html`<p class="mail">${body}</p>`,
+    forms: [],
+  }),
   actions: [],
 });

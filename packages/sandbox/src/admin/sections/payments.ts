@@ -1,15 +1,15 @@
-import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
 import { BusinessError } from "../../domain/errors";
 import { priceText, walletText } from "../../domain/money";
 import { transferConfirmed, transferSeen, valueTransfer, voidPay } from "../../features/payments/admin";
 import type { Family } from "../../features/wallet/address-forms";
 import { notFound } from "../../kernel/errors";
+import { type AdminServices, decision, type Fields, type Html } from "../action";
 import { fakeTxid } from "../fake-txid";
 import type { Input } from "../input";
 import { moneyDecision } from "../money-decision";
-import { card, cards, code, form, time, words } from "../parts";
-import { type AdminServices, decision, type Html, section } from "../section";
+import { code, type Press, table, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly pay_no: string;
@@ -63,9 +63,9 @@ async function read({ db, clock }: AdminServices) {
 type Shown = Awaited<ReturnType<typeof read>>[number];
 
 const PAY_NO = { pay_no: "of the payment" };
-const TRANSFER = {
+const TRANSFER: Fields = {
   ...PAY_NO,
-  amount: "in its coin, such as 12.5",
+  amount: { about: "in its coin, such as 12.5", isNumber: true },
   txid: "of the transfer",
   "output?": "of the transaction, 0 when left out",
 };
@@ -73,38 +73,34 @@ const outputOf = (input: Input) =>
   input.optional("output") === "" ? 0 : input.whole("output", { max: 1_000_000 });
 
 /** Payments in coins, with their transfers on the chain. */
-export const payments = section({
+export const payments = cardSection({
   name: "payments",
   title: "Crypto payments",
   lead: "You are the chain: let a transfer arrive, in full, in part, too much or too late. What does not fit is credited to the buyer.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) =>
-        card({
-          title: `${row.amount} ${row.coin} from ${row.username}`,
-          mark: words(
-            row.additional_status === "none" ? row.status : `${row.status}, ${row.additional_status}`,
-          ),
-          isOpen: row.is_open,
-          facts: [
-            ["Payment", code(row.pay_no)],
-            ["For", `${row.total} ${row.currency}`],
-            ["Network", `${row.coin} on ${row.network}`],
-            ["Address", code(row.address)],
-            ["Still to come", `${row.amount_due} ${row.coin}`],
-            ["Time to pay", time(row.expires_at, now)],
-          ],
-          more: transfersOf(row),
-          forms: formsOf(row),
-        }),
-      ),
-    ),
+  card: (row, now, press) => ({
+    title: `${row.amount} ${row.coin} from ${row.username}`,
+    mark: words(row.additional_status === "none" ? row.status : `${row.status}, ${row.additional_status}`),
+    isOpen: row.is_open,
+    facts: [
+      ["Payment", code(row.pay_no)],
+      ["For", `${row.total} ${row.currency}`],
+      ["Network", `${row.coin} on ${row.network}`],
+      ["Address", code(row.address)],
+      ["Still to come", `${row.amount_due} ${row.coin}`],
+      ["Time to pay", time(row.expires_at, now)],
+    ],
+    more: transfersOf(row, press),
+    forms: formsOf(row, press),
+  }),
   actions: [
-    decision("see", "a transfer was seen, not confirmed yet", TRANSFER, see),
+    decision("see", "a transfer was seen, not confirmed yet", TRANSFER, see, {
+      button: "A transfer is seen",
+    }),
     moneyDecision({
       call: "payments/arrive",
       does: "a transfer was seen and confirmed",
+      button: "A transfer is confirmed",
       fields: TRANSFER,
       weigh,
       async work(tx, input, services) {
@@ -125,6 +121,7 @@ export const payments = section({
       "the payment is invalid, its orders are cancelled",
       { ...PAY_NO, reason: "such as a double spend" },
       (tx, input, { clock }) => voidPay(tx, input.text("pay_no"), input.text("reason"), clock.now()),
+      { button: "Invalid", isGrave: true },
     ),
   ],
 });
@@ -173,41 +170,28 @@ async function coinOf(tx: Tx, payNo: string): Promise<string> {
   return pay.coin;
 }
 
-const transfersOf = ({ pay_no, transfers }: Shown): Html =>
+const transfersOf = ({ pay_no, transfers }: Shown, press: Press): Html | string =>
   transfers.length === 0
-    ? html``
-    : html`<div class="wide"><table>
-    <thead><tr><th>Transfer</th><th>Amount</th><th>State</th></tr></thead>
-    <tbody>${transfers.map(
-      ({ txid, output, coin, amount, confirmed }) => html`<tr><td>${code(txid)}</td><td>${amount} ${coin}</td>
-      <td>${confirmed ? "confirmed" : form({ to: "payments/confirm", button: "Confirm", hidden: { pay_no, txid, output } })}</td></tr>`,
-    )}</tbody></table></div>`;
+    ? ""
+    : table(
+        ["Transfer", "Amount", "State"],
+        transfers.map(({ txid, output, coin, amount, confirmed }) => [
+          code(txid),
+          `${amount} ${coin}`,
+          confirmed ? "confirmed" : press("confirm", { pay_no, txid, output }),
+        ]),
+      );
 
-function formsOf({ pay_no, coin, family, amount, amount_due, is_open, is_watched }: Shown): Html[] {
+function formsOf(
+  { pay_no, family, amount, amount_due, is_open, is_watched }: Shown,
+  press: Press,
+): readonly Html[] {
   if (!is_watched) return [];
-  const hidden = { pay_no };
-  const fields = [
-    { name: "amount", label: `Amount, in ${coin}`, value: is_open ? amount_due : amount, isNumber: true },
-    {
-      name: "txid",
-      label: "Transaction",
-      value: fakeTxid(family),
-      hint: "Made up: there is no chain here to look at.",
-    },
-  ];
+  // A transaction that is made up: there is no chain here to look at.
+  const transfer = { amount: is_open ? amount_due : amount, txid: fakeTxid(family) };
   return [
-    form({ to: "payments/see", button: "A transfer is seen", hidden, fields }),
-    form({ to: "payments/arrive", button: "A transfer is confirmed", hidden, fields }),
-    ...(is_open
-      ? [
-          form({
-            to: "payments/void",
-            button: "Invalid",
-            isGrave: true,
-            hidden,
-            fields: [{ name: "reason", label: "Reason" }],
-          }),
-        ]
-      : []),
+    press("see", { pay_no }, transfer),
+    press("arrive", { pay_no }, transfer),
+    ...(is_open ? [press("void", { pay_no })] : []),
   ];
 }

@@ -2,9 +2,10 @@ import { recordDecision } from "../../db/audit-log";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
 import { referenceRate, setRate } from "../../features/wallet/networks";
 import { notFound } from "../../kernel/errors";
+import type { AdminServices } from "../action";
 import { moneyDecision } from "../money-decision";
-import { card, cards, form, time } from "../parts";
-import { type AdminServices, section } from "../section";
+import { time } from "../parts";
+import { cardSection } from "../section";
 
 const MILLION = 1_000_000n;
 
@@ -24,42 +25,32 @@ async function read({ db }: AdminServices) {
 }
 
 /** Exchange rates of coins. The operator acts as the rate feed. */
-export const rates = section({
+export const rates = cardSection({
   name: "rates",
   title: "Rates",
   lead: `What one whole coin is worth in ${SITE_CURRENCY}. A quote keeps its rate until it expires; a rate that is too old closes its coin.`,
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map(({ coin, rate, rate_source, rate_at, rate_until }) => {
-        const isStale = rate_until !== null && rate_until <= now;
-        return card({
-          title: `1 ${coin} = ${rate === "" ? "?" : rate} ${SITE_CURRENCY}`,
-          mark: isStale ? "too old" : "",
-          isOpen: isStale,
-          facts: [
-            ["From", rate_source],
-            ["Set", rate_at === 0 ? "" : time(rate_at, now)],
-            ["Counts until", rate_until === null ? "it is changed" : time(rate_until, now)],
-          ],
-          forms: [
-            form({
-              to: "rates/set",
-              button: "Set",
-              hidden: { coin },
-              fields: [{ name: "rate", label: `For one ${coin}`, value: rate, isNumber: true }],
-            }),
-          ],
-        });
-      }),
-    ),
+  card({ coin, rate, rate_source, rate_at, rate_until }, now, press) {
+    const isStale = rate_until !== null && rate_until <= now;
+    return {
+      title: `1 ${coin} = ${rate === "" ? "?" : rate} ${SITE_CURRENCY}`,
+      mark: isStale ? "too old" : "",
+      isOpen: isStale,
+      facts: [
+        ["From", rate_source],
+        ["Set", rate_at === 0 ? "" : time(rate_at, now)],
+        ["Counts until", rate_until === null ? "it is changed" : time(rate_until, now)],
+      ],
+      forms: [press("set", { coin }, { rate })],
+    };
+  },
   actions: [
     moneyDecision({
       call: "rates/set",
       does: "one whole coin is worth this much from now on",
       fields: {
         coin: "such as BTC",
-        rate: `in ${SITE_CURRENCY}`,
+        rate: { about: `in ${SITE_CURRENCY}`, isNumber: true },
         "seconds?": "how long it counts; until it is changed when left out",
       },
       async weigh(tx, input, { settings }) {

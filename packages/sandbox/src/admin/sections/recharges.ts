@@ -1,4 +1,3 @@
-import { html } from "hono/html";
 import type { Tx } from "../../db/connect";
 import { priceText, walletText } from "../../domain/money";
 import {
@@ -9,10 +8,11 @@ import {
   worthOfRecharge,
 } from "../../features/wallet/recharge-admin";
 import { notFound } from "../../kernel/errors";
+import { type AdminServices, decision } from "../action";
 import type { Input } from "../input";
 import { moneyDecision } from "../money-decision";
-import { card, cards, code, form, picture, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { code, pictures, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -33,19 +33,6 @@ interface Row {
   readonly updatetime: number;
 }
 
-const TRANSACTION = {
-  name: "txid",
-  label: "Transaction",
-  hint: "Of the transfer that the picture shows: nothing is credited without one, so that it can't be credited again.",
-};
-const OUTPUT = {
-  name: "output",
-  label: "Output",
-  isOptional: true,
-  isNumber: true,
-  hint: "Where the transaction has several. 0 when left empty.",
-};
-
 const OPEN = new Set(["submitted", "confirming"]);
 
 async function read({ db }: AdminServices) {
@@ -63,65 +50,38 @@ async function read({ db }: AdminServices) {
 }
 
 /** Recharges: amounts that members declared, next to those that arrived. */
-export const recharges = section({
+export const recharges = cardSection({
   name: "recharges",
   title: "Recharges",
   lead: "What arrived is credited, whatever was declared. A recharge waits here once its proof was sent in.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) => {
-        const isOpen = OPEN.has(row.status);
-        const hidden = { id: row.id };
-        return card({
-          title: `${row.amount} ${row.coin} declared by ${row.username}`,
-          mark: words(row.status),
-          isOpen,
-          facts: [
-            ["Number", code(row.order_no)],
-            ["Network", `${row.coin} on ${row.network}`],
-            ["Arrived", row.amount_received && `${row.amount_received} ${row.coin}`],
-            ["Credited", row.credit_money],
-            ["Confirmations", `${row.confirmations} of ${row.confirmations_required}`],
-            ["Transaction", code(row.txid)],
-            ["Reason", row.reason],
-            ["Changed", time(row.updatetime, now)],
-          ],
-          more: row.image
-            ? html`<div class="pictures">${picture(row.image, `Proof of ${row.order_no}`)}</div>`
-            : html``,
-          forms: isOpen
-            ? [
-                form({
-                  to: "recharges/confirm",
-                  button: "Credit what arrived",
-                  hidden,
-                  fields: [
-                    {
-                      name: "amount_received",
-                      label: `Arrived, in ${row.coin}`,
-                      value: row.amount,
-                      isNumber: true,
-                    },
-                    // A picture has no transaction id, so the operator has to find the transfer that it shows.
-                    ...(row.txid === "" ? [TRANSACTION, OUTPUT] : []),
-                  ],
-                }),
-                ...(row.status === "submitted"
-                  ? [form({ to: "recharges/see", button: "Seen on the chain", hidden })]
-                  : []),
-                form({
-                  to: "recharges/reject",
-                  button: "Reject",
-                  isGrave: true,
-                  hidden,
-                  fields: [{ name: "reason", label: "Reason, for the member" }],
-                }),
-              ]
-            : [],
-        });
-      }),
-    ),
+  card(row, now, press) {
+    const isOpen = OPEN.has(row.status);
+    const given = { id: row.id };
+    return {
+      title: `${row.amount} ${row.coin} declared by ${row.username}`,
+      mark: words(row.status),
+      isOpen,
+      facts: [
+        ["Number", code(row.order_no)],
+        ["Network", `${row.coin} on ${row.network}`],
+        ["Arrived", row.amount_received && `${row.amount_received} ${row.coin}`],
+        ["Credited", row.credit_money],
+        ["Confirmations", `${row.confirmations} of ${row.confirmations_required}`],
+        ["Transaction", code(row.txid)],
+        ["Reason", row.reason],
+        ["Changed", time(row.updatetime, now)],
+      ],
+      more: pictures([[row.image, `Proof of ${row.order_no}`]]),
+      forms: isOpen
+        ? [
+            press("confirm", given, { amount_received: row.amount }),
+            ...(row.status === "submitted" ? [press("see", given)] : []),
+            press("reject", given),
+          ]
+        : [],
+    };
+  },
   actions: [
     decision(
       "see",
@@ -140,13 +100,15 @@ export const recharges = section({
         const sighting = txid === "" ? { output, confirmations } : { txid, output, confirmations };
         return rechargeSeen(tx, input.whole("id"), sighting, clock.now());
       },
+      { button: "Seen on the chain" },
     ),
     moneyDecision({
       call: "recharges/confirm",
       does: "the amount that arrived is credited",
+      button: "Credit what arrived",
       fields: {
         id: "of the recharge",
-        amount_received: "in its coin, such as 12.5",
+        amount_received: { about: "in its coin, such as 12.5", isNumber: true },
         "txid?": "of the transfer; may be left out where the proof or the sighting named it",
         "output?": "of the transaction, 0 when left out",
       },
@@ -173,6 +135,7 @@ export const recharges = section({
       "the recharge goes back to the member",
       { id: "of the recharge", reason: "a sentence the member reads" },
       (tx, input, { clock }) => rejectRecharge(tx, input.whole("id"), input.text("reason"), clock.now()),
+      { isGrave: true },
     ),
   ],
 });

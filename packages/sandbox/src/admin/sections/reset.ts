@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { invalidField } from "../../kernel/errors";
 import { emptyDatabase } from "../empty-database";
-import { form } from "../parts";
 import { section } from "../section";
 
 const WORD = "reset";
@@ -17,21 +16,15 @@ export const reset = section({
         (select count(*) from product) as products`;
     return { members: rows?.members ?? 0, orders: rows?.orders ?? 0, products: rows?.products ?? 0 };
   },
-  view: ({ members, orders, products }) => html`<article class="card">
+  view: ({ members, orders, products }, _, press) => html`<article class="card">
     <header><h2>What is there now goes</h2></header>
     <p>${String(members)} members, ${String(products)} products and ${String(orders)} orders.</p>
-    ${form(
-      {
-        to: "reset/start",
-        button: "Start over",
-        isGrave: true,
-        fields: [{ name: "confirm", label: `Type “${WORD}”` }],
-      },
-      true,
-    )}</article>`,
+    ${press("start")}</article>`,
   actions: [
     {
       name: "start",
+      button: "Start over",
+      isGrave: true,
       does: "the database is as at the first start",
       fields: { confirm: `the word "${WORD}"` },
       run: async (services, input) => {

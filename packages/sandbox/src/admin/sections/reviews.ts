@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import { publishReview, rejectReview } from "../../features/catalog/admin";
-import { card, cards, form, picture, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { type AdminServices, decision } from "../action";
+import { pictures, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -23,44 +24,33 @@ const read = ({ db }: AdminServices) => db<Row[]>`
   order by c.status = 'pending' desc, c.createtime desc, c.id desc limit 50`;
 
 /** The newest reviews. */
-export const reviews = section({
+export const reviews = cardSection({
   name: "reviews",
   title: "Reviews",
   lead: "Only you can take a review out of view, with a reason that stays on record. A bad opinion is no reason.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) => {
-        const hidden = { id: row.id };
-        const publish = form({ to: "reviews/publish", button: "Publish", hidden });
-        const reject = form({
-          to: "reviews/reject",
-          button: "Take out of view",
-          isGrave: true,
-          hidden,
-          fields: [{ name: "reason", label: "Reason, on record" }],
-        });
-        return card({
-          title: row.title,
-          mark: words(row.status),
-          isOpen: row.status === "pending",
-          facts: [
-            ["Stars", `${row.star} of 5`],
-            ["Written by", row.username],
-            ["Shop", row.shopname],
-            ["Written", time(row.createtime, now)],
-            ["Reply", row.reply],
-            ["Reason", row.status_reason],
-          ],
-          more: html`<p>${row.content}</p>${
-            row.images.length > 0
-              ? html`<div class="pictures">${row.images.map((image, i) => picture(image, `Picture ${i + 1}`))}</div>`
-              : ""
-          }`,
-          forms: row.status === "rejected" ? [] : row.status === "pending" ? [publish, reject] : [reject],
-        });
-      }),
-    ),
+  card(row, now, press) {
+    const given = { id: row.id };
+    const isWaiting = row.status === "pending";
+    return {
+      title: row.title,
+      mark: words(row.status),
+      isOpen: isWaiting,
+      facts: [
+        ["Stars", `${row.star} of 5`],
+        ["Written by", row.username],
+        ["Shop", row.shopname],
+        ["Written", time(row.createtime, now)],
+        ["Reply", row.reply],
+        ["Reason", row.status_reason],
+      ],
+      more: html`<p>${row.content}</p>${pictures(row.images.map((image, i) => [image, `Picture ${i + 1}`]))}`,
+      forms: [
+        ...(isWaiting ? [press("publish", given)] : []),
+        ...(row.status === "rejected" ? [] : [press("reject", given)]),
+      ],
+    };
+  },
   actions: [
     decision("publish", "the review is shown", { id: "of the review" }, (tx, input, { clock }) =>
       publishReview(tx, input.whole("id"), clock.now()),
@@ -70,6 +60,7 @@ export const reviews = section({
       "the review is out of view",
       { id: "of the review", reason: "for the record" },
       (tx, input, { clock }) => rejectReview(tx, input.whole("id"), input.text("reason"), clock.now()),
+      { button: "Take out of view", isGrave: true },
     ),
   ],
 });

@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import { checkSeals } from "../../jobs/ledger-seals";
-import { code, form, time } from "../parts";
-import { type AdminServices, section } from "../section";
+import type { AdminServices } from "../action";
+import { code, time } from "../parts";
+import { section } from "../section";
 
 interface Row {
   readonly checked_at: number;
@@ -19,7 +20,7 @@ export const seals = section({
     const [row] = await db<Row[]>`select checked_at, sealed, head, broken from ledger_check`;
     return row ? [row] : [];
   },
-  view: ([row], now) => html`<article class="card">
+  view: ([row], now, press) => html`<article class="card">
     <header><h2>${row && row.broken.length > 0 ? "The ledger was changed" : "Seals"}</h2></header>
     ${
       row
@@ -27,10 +28,11 @@ export const seals = section({
           <ul>${row.broken.map(({ rule, subject }) => html`<li>Not so: ${rule}: ${code(subject)}</li>`)}</ul>`
         : html`<p class="empty">Nothing was checked yet.</p>`
     }
-    ${form({ to: "seals/check", button: "Check now", fields: [] })}</article>`,
+    ${press("check")}</article>`,
   actions: [
     {
       name: "check",
+      button: "Check now",
       does: "every seal is made again and compared",
       fields: {},
       run: async (services) => void (await checkSeals(services, services.clock.now())),

@@ -1,8 +1,8 @@
-import { html } from "hono/html";
 import { approveStoreReview, rejectStoreReview } from "../../features/merchants/profile";
 import { reopenShop, suspendShop } from "../../features/standing/suspension";
-import { card, cards, form, picture, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { type AdminServices, decision } from "../action";
+import { pictures, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -23,76 +23,60 @@ const read = ({ db }: AdminServices) => db<Row[]>`
   left join shop_review r on r.shop_id = shop.id and r.status = 'pending'
   order by r.createtime nulls last, shop.status = 'suspended' desc, shop.id desc limit 50`;
 
-const REASON = { name: "reason", label: "Reason, for the record" };
-
-const reviewForms = (id: number) => [
-  form({ to: "stores/approve", button: "Approve name and logo", hidden: { id } }),
-  form({
-    to: "stores/reject",
-    button: "Reject name and logo",
-    isGrave: true,
-    hidden: { id },
-    fields: [{ name: "note", label: "Why, for the store" }],
-  }),
-];
-
 /** Stores, with the suspended ones marked. */
-export const stores = section({
+export const stores = cardSection({
   name: "stores",
   title: "Stores",
   lead:
     "A suspended store sells nothing and ships nothing; its buyers can cancel what was not shipped. Its owner can't withdraw " +
     "what they may be owed. A new name or logo waits here; buyers see the old one until it is approved.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map(({ id, shopname, username, status, createtime, logo, new_name, new_logo, is_waiting }) =>
-        card({
-          title: shopname,
-          mark: words(status),
-          isOpen: is_waiting,
-          facts: [
-            ["New name", new_name ?? ""],
-            ["Owner", username],
-            ["Opened", time(createtime, now)],
-          ],
-          more: new_logo
-            ? html`<div class="pictures">${picture(logo, "Logo now")}${picture(new_logo, "New logo")}</div>`
-            : html``,
-          forms: [
-            ...(is_waiting ? reviewForms(id) : []),
-            ...(status === "open"
-              ? [
-                  form({
-                    to: "stores/suspend",
-                    button: "Suspend",
-                    isGrave: true,
-                    hidden: { id },
-                    fields: [REASON],
-                  }),
-                ]
-              : status === "suspended"
-                ? [form({ to: "stores/reopen", button: "Reopen", hidden: { id }, fields: [REASON] })]
-                : []),
-          ],
-        }),
-      ),
-    ),
+  card: (
+    { id, shopname, username, status, createtime, logo, new_name, new_logo, is_waiting },
+    now,
+    press,
+  ) => ({
+    title: shopname,
+    mark: words(status),
+    isOpen: is_waiting,
+    facts: [
+      ["New name", new_name ?? ""],
+      ["Owner", username],
+      ["Opened", time(createtime, now)],
+    ],
+    more: new_logo
+      ? pictures([
+          [logo, "Logo now"],
+          [new_logo, "New logo"],
+        ])
+      : "",
+    forms: [
+      ...(is_waiting ? [press("approve", { id }), press("reject", { id })] : []),
+      ...(status === "open" ? [press("suspend", { id })] : []),
+      ...(status === "suspended" ? [press("reopen", { id })] : []),
+    ],
+  }),
   actions: [
-    decision("approve", "buyers see the new name and logo", { id: "of the store" }, (tx, input, { clock }) =>
-      approveStoreReview(tx, input.whole("id"), clock.now()),
+    decision(
+      "approve",
+      "buyers see the new name and logo",
+      { id: "of the store" },
+      (tx, input, { clock }) => approveStoreReview(tx, input.whole("id"), clock.now()),
+      { button: "Approve name and logo" },
     ),
     decision(
       "reject",
       "name and logo stay as they are",
       { id: "of the store", note: "why, for the store" },
       (tx, input, { clock }) => rejectStoreReview(tx, input.whole("id"), input.text("note"), clock.now()),
+      { button: "Reject name and logo", isGrave: true },
     ),
     decision(
       "suspend",
       "the store is suspended",
       { id: "of the store", reason: "for the record" },
       (tx, input, { clock }) => suspendShop(tx, input.whole("id"), input.text("reason"), clock.now()),
+      { isGrave: true },
     ),
     decision(
       "reopen",

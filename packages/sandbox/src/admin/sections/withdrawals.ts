@@ -10,10 +10,11 @@ import {
   rejectWithdrawal,
 } from "../../features/wallet/withdrawal-admin";
 import { notFound } from "../../kernel/errors";
+import { type AdminServices, decision } from "../action";
 import { fakeTxid } from "../fake-txid";
 import { moneyDecision } from "../money-decision";
-import { card, cards, code, type FormParts, form, time, words } from "../parts";
-import { type AdminServices, decision, section } from "../section";
+import { code, time, words } from "../parts";
+import { cardSection } from "../section";
 
 interface Row {
   readonly id: number;
@@ -50,35 +51,32 @@ async function read({ db }: AdminServices) {
 type Shown = Awaited<ReturnType<typeof read>>[number];
 
 /** Withdrawals from request to arrival. */
-export const withdrawals = section({
+export const withdrawals = cardSection({
   name: "withdrawals",
   title: "Withdrawals",
   lead: "The fee was fixed by the quote. Whatever is not completed returns the whole amount.",
   read,
-  view: (rows, now) =>
-    cards(
-      rows.map((row) => {
-        const forms = formsOf(row, now);
-        return card({
-          title: `${row.received} ${row.coin} to ${row.username}`,
-          mark: words(row.status),
-          isOpen: forms.length > 0,
-          facts: [
-            ["Number", code(row.order_no)],
-            ["Network", `${row.coin} on ${row.network}`],
-            ["Address", code(row.address)],
-            ["Memo", code(row.memo)],
-            ["Taken from the balance", row.amount],
-            ["Fee in it", row.fee],
-            ["Transaction", code(row.txid)],
-            ["Reason", row.reason],
-            ["New address, held until", row.hold_until > now ? time(row.hold_until, now) : ""],
-            ["Asked", time(row.createtime, now)],
-          ],
-          forms: forms.map((parts) => form(parts)),
-        });
-      }),
-    ),
+  card(row, now, press) {
+    const actions = actionsOn(row, now);
+    return {
+      title: `${row.received} ${row.coin} to ${row.username}`,
+      mark: words(row.status),
+      isOpen: actions.length > 0,
+      facts: [
+        ["Number", code(row.order_no)],
+        ["Network", `${row.coin} on ${row.network}`],
+        ["Address", code(row.address)],
+        ["Memo", code(row.memo)],
+        ["Taken from the balance", row.amount],
+        ["Fee in it", row.fee],
+        ["Transaction", code(row.txid)],
+        ["Reason", row.reason],
+        ["New address, held until", row.hold_until > now ? time(row.hold_until, now) : ""],
+        ["Asked", time(row.createtime, now)],
+      ],
+      forms: actions.map((name) => press(name, { id: row.id })),
+    };
+  },
   actions: [
     moneyDecision({
       call: "withdrawals/approve",
@@ -111,19 +109,27 @@ export const withdrawals = section({
         const output = input.optional("output") === "" ? 0 : input.whole("output");
         await broadcastWithdrawal(tx, id, txid, clock.now(), output);
       },
+      { button: "Sent" },
     ),
-    decision("confirm", "the withdrawal has arrived", { id: "of the withdrawal" }, (tx, input, { clock }) =>
-      confirmWithdrawal(tx, input.whole("id"), clock.now()),
+    decision(
+      "confirm",
+      "the withdrawal has arrived",
+      { id: "of the withdrawal" },
+      (tx, input, { clock }) => confirmWithdrawal(tx, input.whole("id"), clock.now()),
+      { button: "Arrived" },
     ),
     decision(
       "reject",
       "the withdrawal is refused and the whole amount returned",
       { id: "of the withdrawal", reason: "a sentence the member reads" },
       (tx, input, { clock }) => rejectWithdrawal(tx, input.whole("id"), input.text("reason"), clock.now()),
+      { isGrave: true },
     ),
     moneyDecision({
       call: "withdrawals/fail",
       does: "the network did not take the withdrawal and the whole amount is returned",
+      button: "Failed",
+      isGrave: true,
       fields: { id: "of the withdrawal", reason: "a sentence the member reads" },
       async weigh(tx, input) {
         const id = input.whole("id");
@@ -139,30 +145,15 @@ export const withdrawals = section({
   ],
 });
 
-function formsOf({ id, status, hold_until }: Shown, now: number): FormParts[] {
-  const hidden = { id };
-  const fields = [{ name: "reason", label: "Reason, for the member" }];
-  const fail: FormParts = { to: "withdrawals/fail", button: "Failed", isGrave: true, hidden, fields };
+function actionsOn({ status, hold_until }: Shown, now: number): readonly string[] {
   switch (status) {
     case "pending":
-      return [
-        // The server refuses this too, but a button that always fails is useless.
-        ...(hold_until > now ? [] : [{ to: "withdrawals/approve", button: "Approve", hidden }]),
-        { to: "withdrawals/reject", button: "Reject", isGrave: true, hidden, fields },
-      ];
-    case "approved": {
-      const txid = { name: "txid", label: "Transaction", isOptional: true, hint: "Made up when left empty." };
-      const output = {
-        name: "output",
-        label: "Output",
-        isOptional: true,
-        isNumber: true,
-        hint: "Where the transaction pays several withdrawals. 0 when left empty.",
-      };
-      return [{ to: "withdrawals/broadcast", button: "Sent", hidden, fields: [txid, output] }, fail];
-    }
+      // The server refuses this too, but a button that always fails is useless.
+      return hold_until > now ? ["reject"] : ["approve", "reject"];
+    case "approved":
+      return ["broadcast", "fail"];
     case "processing":
-      return [{ to: "withdrawals/confirm", button: "Arrived", hidden }, fail];
+      return ["confirm", "fail"];
     default:
       return [];
   }
