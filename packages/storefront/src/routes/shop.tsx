@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 import { CartScreen } from "../features/cart/cart-screen";
-import { byList } from "./later-parts";
+import { byList } from "./nested-screens";
 
 /** /shop: the cart, or adding to it by a list. */
 export function Screen() {

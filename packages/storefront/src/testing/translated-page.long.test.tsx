@@ -18,7 +18,7 @@ afterEach(() => {
 
 const screens = import.meta.glob<{ Screen: (props: ScreenProps) => ReactNode }>([
   "../routes/*.tsx",
-  "!../routes/{not-found,later-parts}.tsx",
+  "!../routes/{not-found,nested-screens}.tsx",
 ]);
 /** Addresses need a product, store, order or payment. */
 const SEARCH = "?id=1001&no=ODEMO00003306&q=tea&pid=1";

@@ -9,7 +9,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import type { ShownSite } from "../../shared/site";
 import { mediaUrl } from "../../shared/ui/picture";
-import styles from "./deferred-shell.module.css";
+import styles from "./footer.module.css";
 
 /** Groups of articles, logos and a sentence the operator has set, and the copyright line (docs/product.md, "Footer"). */
 export function Footer({ site }: { site: ShownSite }) {

@@ -3,7 +3,7 @@ import { SESSION_USER_KEY } from "marketplace-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
 import { useServices } from "../../shared/services";
-import styles from "./deferred-shell.module.css";
+import styles from "./offline-notice.module.css";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);

@@ -1,6 +1,6 @@
 import { backIcon, chevronIcon, Icon } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import styles from "./deferred-shell.module.css";
+import styles from "./rails.module.css";
 import { isDrag } from "./support";
 
 /** Position of a rail on the page, and the directions in which it can scroll. */

@@ -7,7 +7,7 @@ import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
 import { openShop, Surroundings, speak } from "../../testing/stage";
 import type { ScreenCache } from "../router/screen-cache";
-import { DeferredShell } from "./deferred-shell";
+import { FooterAndNotices } from "./footer-and-notices";
 import { Shell } from "./shell";
 
 afterEach(() => {
@@ -60,7 +60,7 @@ test("the offline worker is registered once, however often React renders what re
       <ServicesContext value={services}>
         <MarketplaceProvider services={services}>
           <I18nContext value={{ ...i18n, isComplete: false }}>
-            <DeferredShell pathname="/product" />
+            <FooterAndNotices pathname="/product" />
           </I18nContext>
         </MarketplaceProvider>
       </ServicesContext>

@@ -7,9 +7,9 @@ import { useDesktop } from "../../shared/ui/desktop";
 import { ImagesContext } from "../../shared/ui/picture";
 import { matchScreen } from "../router/match-screen";
 import type { ScreenCache } from "../router/screen-cache";
-import type { DeferredShellProps } from "./deferred-shell";
 import type { DesktopShellProps } from "./desktop/desktop-shell";
 import { ErrorBoundary } from "./error-boundary";
+import type { FooterAndNoticesProps } from "./footer-and-notices";
 import { ScreenHost } from "./screen-host";
 import styles from "./shell.module.css";
 import { showsTabBar, TabBar } from "./tab-bar";
@@ -25,9 +25,9 @@ export function Shell({ screens }: ShellProps) {
   const { t } = useI18n();
   const { navigation, toasts } = useServices();
   const place = useSyncExternalStore(navigation.subscribe, navigation.current);
-  const DeferredShell = useDeferredShell();
+  const FooterAndNotices = useFooterAndNotices();
   const DesktopShell = useDesktopShell();
-  const isSettled = DeferredShell !== undefined;
+  const isSettled = FooterAndNotices !== undefined;
   const images = useImages(isSettled);
   const [announcement, setAnnouncement] = useState("");
   const { screen, params } = matchScreen(place.pathname);
@@ -54,7 +54,7 @@ export function Shell({ screens }: ShellProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {DeferredShell && <DeferredShell pathname={place.pathname} />}
+      {FooterAndNotices && <FooterAndNotices pathname={place.pathname} />}
       {tabs && <TabBar pathname={place.pathname} settled={isSettled} />}
       <ToastHost toasts={toasts} />
     </div>
@@ -75,16 +75,16 @@ function useDesktopShell(): ComponentType<DesktopShellProps> | undefined {
 /** After the load event, responses and pictures of the first screen are still in flight and go first. Milliseconds. */
 const DELAY_MS = 1000;
 
-/** The later parts of the shell once the page has loaded and shown its screen, and once they have arrived. */
-function useDeferredShell(): ComponentType<DeferredShellProps> | undefined {
-  const [module, setModule] = useState<{ DeferredShell: ComponentType<DeferredShellProps> }>();
+/** Footer and notices once the page has loaded and shown its screen, and once they have arrived. */
+function useFooterAndNotices(): ComponentType<FooterAndNoticesProps> | undefined {
+  const [module, setModule] = useState<{ FooterAndNotices: ComponentType<FooterAndNoticesProps> }>();
   useEffect(() => {
     let end = (): void => {};
     const start = (): void => {
       const timer = setTimeout(() => {
         // A transition, because the screen renders again with it.
         end = retryWithBackoff(() =>
-          import("./deferred-shell").then((loaded) => startTransition(() => setModule(loaded))),
+          import("./footer-and-notices").then((loaded) => startTransition(() => setModule(loaded))),
         );
       }, DELAY_MS);
       end = () => clearTimeout(timer);
@@ -96,5 +96,5 @@ function useDeferredShell(): ComponentType<DeferredShellProps> | undefined {
       removeEventListener("load", start);
     };
   }, []);
-  return module?.DeferredShell;
+  return module?.FooterAndNotices;
 }

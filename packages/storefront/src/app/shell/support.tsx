@@ -5,7 +5,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { chatIcon, questionIcon } from "../../shared/ui/icons";
 import { externalHref } from "../../shared/ui/safe-href";
-import styles from "./deferred-shell.module.css";
+import styles from "./support.module.css";
 
 /** The support button's offset from its default place, in CSS pixels. */
 interface Offset {

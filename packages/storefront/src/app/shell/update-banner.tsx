@@ -1,7 +1,7 @@
 import { Button } from "marketplace-react/ui";
 import { useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
-import styles from "./deferred-shell.module.css";
+import styles from "./update-banner.module.css";
 import type { Updates } from "./updates";
 
 /** Says that a new version waits; the button activates it and reloads (docs/product.md, "Update banner"). */

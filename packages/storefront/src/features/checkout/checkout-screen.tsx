@@ -38,7 +38,7 @@ import { ErrorState, failureText } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
-import { MethodChoice } from "./payment-parts";
+import { MethodChoice } from "./method-choice";
 import { StoreBlock, useLeaveOut } from "./store-block";
 
 /** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */

@@ -37,8 +37,9 @@ import cards from "../../shared/ui/cards.module.css";
 import { failureText } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
+import { MethodChoice } from "./method-choice";
 import { Deadline, PaidOrders, PayInvoice } from "./pay-invoice";
-import { MethodChoice, PaymentMissing } from "./payment-parts";
+import { PaymentMissing } from "./payment-missing";
 
 /** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {

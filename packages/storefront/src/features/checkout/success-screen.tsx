@@ -10,7 +10,7 @@ import { queryId } from "../../shared/navigation/query-id";
 import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
-import { PaymentMissing } from "./payment-parts";
+import { PaymentMissing } from "./payment-missing";
 
 /** /success: what was done, and the next step. `of` and `no` come from the address. */
 export function SuccessScreen() {

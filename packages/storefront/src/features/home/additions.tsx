@@ -13,7 +13,7 @@ import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
 import { requestIcon, truckIcon } from "../../shared/ui/icons";
 import { useIsBack } from "../../shared/ui/progressive-render";
-import styles from "./later-sections.module.css";
+import styles from "./additions.module.css";
 import { ProductRow } from "./product-row";
 import type { HomeSections } from "./sections";
 

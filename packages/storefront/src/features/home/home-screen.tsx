@@ -69,7 +69,7 @@ function Sections({ sections }: { sections: HomeSections }) {
   const isKnown = useConfig() !== undefined;
   // Notices that arrive late go to the end of the page, where they shift nothing.
   const [known] = useState(isKnown);
-  const later = useLaterSections();
+  const lower = useLowerSections();
   return (
     <ProgressiveRender first={known ? 3 : 2}>
       <Banners banners={sections.banners} />
@@ -80,10 +80,10 @@ function Sections({ sections }: { sections: HomeSections }) {
         products={sections.daily}
         href={paths.product({ flag: "daily" })}
         size="l"
-        Facts={later?.CardFacts}
+        Facts={lower?.CardFacts}
       />
-      {later && <later.LaterSections sections={sections} />}
-      {later && !known && <Notices />}
+      {lower && <lower.LowerSections sections={sections} />}
+      {lower && !known && <Notices />}
     </ProgressiveRender>
   );
 }
@@ -155,22 +155,22 @@ function CategoryRow({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-type Later = typeof import("./later-sections");
+type Lower = typeof import("./lower-sections");
 
 /** Kept for the rest of the visit, so that Back finds the complete page at once. */
-let loaded: Later | undefined;
+let loaded: Lower | undefined;
 
 /** The sections below a phone's first screen and the facts of cards, once loaded; they aren't part of the first load. */
-function useLaterSections(): Later | undefined {
-  const [later, setLater] = useState(loaded);
+function useLowerSections(): Lower | undefined {
+  const [lower, setLower] = useState(loaded);
   useEffect(() => {
     if (loaded) return;
     return retryWithBackoff(async () => {
-      loaded = await import("./later-sections");
-      setLater(loaded);
+      loaded = await import("./lower-sections");
+      setLower(loaded);
     });
   }, []);
-  return later;
+  return lower;
 }
 
 const TILES = ["a", "b", "c", "d", "e", "f"];

@@ -1,7 +1,7 @@
 import type { Product, Store } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { storePictures } from "./later-sections";
 import { homeSections, isEmpty, topCategories } from "./sections";
+import { storePictures } from "./store-row";
 
 const product = (id: number, shop: number | string): Product => ({
   id,

@@ -4,8 +4,9 @@ import { Stars } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";
+import { FollowButton } from "./follow-button";
+import { StoreBadges } from "./store-badges";
 import styles from "./store-card.module.css";
-import { FollowButton, StoreBadges } from "./store-parts";
 
 /** The store of a product: name, rating, and buttons to visit and follow. */
 export function StoreCard({ shop }: { shop: Store }) {

@@ -6,7 +6,8 @@ import { labelled } from "../../i18n/text";
 import cards from "../../shared/ui/cards.module.css";
 import { pinIcon } from "../../shared/ui/icons";
 import { Picture, SIZES } from "../../shared/ui/picture";
-import { FollowButton, StoreBadges } from "./store-parts";
+import { FollowButton } from "./follow-button";
+import { StoreBadges } from "./store-badges";
 import styles from "./store-screen.module.css";
 
 /** A store's banner, logo and name, its credentials, and a follow button. */

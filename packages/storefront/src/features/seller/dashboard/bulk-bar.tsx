@@ -15,8 +15,8 @@ import {
   changeProduct,
   type UnknownOutcomes,
 } from "./bulk";
-import { useShopChanges } from "./dashboard-parts";
 import styles from "./product-table.module.css";
+import { useShopChanges } from "./use-shop-changes";
 
 /** Props of {@link BulkBar}. */
 export interface BulkBarProps {

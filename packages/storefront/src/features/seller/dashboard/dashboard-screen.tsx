@@ -36,7 +36,7 @@ import {
 import { TopBar, usePageTitle } from "../../../shared/ui/page";
 import { SectionHeading } from "../../../shared/ui/section-heading";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
 import { rangeName, SalesChart, statsInput } from "./sales-chart";
 
 /** Pages other than the start page, each loaded on request. */

@@ -9,7 +9,6 @@ import { Form } from "../../../shared/forms/form";
 import { type FormHandle, useForm } from "../../../shared/forms/use-form";
 import { STALE, useServices } from "../../../shared/services";
 import styles from "./dashboard.module.css";
-import { useShopChanges } from "./dashboard-parts";
 import {
   NEW_ZONE,
   type TermsValues,
@@ -18,6 +17,7 @@ import {
   validateTerms,
   type ZoneValues,
 } from "./delivery-terms";
+import { useShopChanges } from "./use-shop-changes";
 
 const MAX_ZONES = limits["merchant.saveStore"].freight_zones.maxItems;
 const AMOUNT = { inputMode: "decimal", autoComplete: "off" } as const;

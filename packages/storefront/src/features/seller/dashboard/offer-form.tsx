@@ -23,7 +23,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import styles from "./dashboard.module.css";
-import { useShopChanges } from "./dashboard-parts";
+import { useShopChanges } from "./use-shop-changes";
 
 /** Fields of an offer, named as in the server's errors. */
 const OFFER_FIELDS = [

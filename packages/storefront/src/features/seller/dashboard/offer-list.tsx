@@ -8,7 +8,8 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, StateTabs } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
+import { StateTabs } from "./state-tabs";
 
 const STATES = ["open", "accepted", "declined", "expired", "withdrawn", "closed"] as const;
 const LABELS = {

@@ -21,8 +21,9 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, useShopChanges } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
 import { OfferFormView } from "./offer-form";
+import { useShopChanges } from "./use-shop-changes";
 
 /** The store's offer for the purchase request that `id` names: the existing one, or the form to make one. */
 export function OfferPage({ id }: DashboardProps) {

@@ -8,7 +8,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
 import { inOrder, ORDER_TABS, OrderStatus, type StoreOrder, TAB_LABELS } from "./store-orders";
 
 /** The store's orders, with those to ship first. */

@@ -32,8 +32,9 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, useShopChanges } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
 import { OrderStatus, type StoreOrder } from "./store-orders";
+import { useShopChanges } from "./use-shop-changes";
 
 /** One of the store's orders: where it goes, what is in it, and what it earns. */
 export function OrderPage({ id }: DashboardProps) {

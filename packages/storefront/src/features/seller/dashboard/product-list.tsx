@@ -27,7 +27,9 @@ import { searchIcon } from "../../../shared/ui/icons";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, StateTabs, useShopChanges } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
+import { StateTabs } from "./state-tabs";
+import { useShopChanges } from "./use-shop-changes";
 
 /** A column that the store's products can be sorted by; `merchantProducts.list` takes it as `sort`. */
 export type SortColumn = "updatetime" | "title" | "price" | "stock" | "sales";

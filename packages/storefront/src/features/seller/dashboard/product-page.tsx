@@ -18,7 +18,7 @@ import { useSiteQuery } from "../../../shared/site";
 import { ErrorState, failureText } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, useShopChanges } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
 import {
   listProduct,
   productInput,
@@ -28,9 +28,11 @@ import {
   saveProduct,
   validateProduct,
 } from "./product-form";
-import { TiersPart, VariantsPart } from "./product-form-parts";
 import { PRODUCT } from "./product-input";
 import { mergeEdits, type ProductDraft, type ProductValues, useProductDraft } from "./product-values";
+import { TiersPart } from "./tiers-part";
+import { useShopChanges } from "./use-shop-changes";
+import { VariantsPart } from "./variants-part";
 
 /** Adds a product, or edits the one that `id` names. */
 export function ProductPage({ id }: DashboardProps) {

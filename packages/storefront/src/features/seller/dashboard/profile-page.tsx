@@ -12,8 +12,8 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import { useShopChanges } from "./dashboard-parts";
 import { DeliveryForm } from "./delivery-form";
+import { useShopChanges } from "./use-shop-changes";
 
 type Center = Data<"merchant.dashboard">;
 

@@ -15,7 +15,8 @@ import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, useShopChanges } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
+import { useShopChanges } from "./use-shop-changes";
 
 const TABS = ["waiting", "replied", "all"] as const;
 const REPLIED = { waiting: { replied: 0 }, replied: { replied: 1 }, all: {} } as const;

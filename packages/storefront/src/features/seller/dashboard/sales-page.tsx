@@ -8,7 +8,7 @@ import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { Picture } from "../../../shared/ui/picture";
 import styles from "./dashboard.module.css";
-import type { DashboardProps } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
 import { isRange, periodName, RANGES, type Range, rangeName, SalesChart, statsInput } from "./sales-chart";
 
 /** Sales of the range in the address, as a chart and as a table. */

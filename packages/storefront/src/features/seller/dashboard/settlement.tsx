@@ -8,7 +8,8 @@ import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import utilities from "../../../shared/ui/utilities.module.css";
 import styles from "./dashboard.module.css";
-import { type DashboardProps, StateTabs } from "./dashboard-parts";
+import type { DashboardProps } from "./dashboard-props";
+import { StateTabs } from "./state-tabs";
 
 const STATES = ["pending", "available"] as const;
 const LABELS = { pending: "dashboard.pending", available: "dashboard.paidOut" } as const;

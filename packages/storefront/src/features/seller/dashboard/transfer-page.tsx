@@ -12,9 +12,9 @@ import { useServices } from "../../../shared/services";
 import { failureText } from "../../../shared/ui/error-state";
 import { type BulkOutcome, BulkResult } from "./bulk";
 import styles from "./dashboard.module.css";
-import { useShopChanges } from "./dashboard-parts";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
 import { type ImportVerdict, importVerdicts, pictureName } from "./product-import";
+import { useShopChanges } from "./use-shop-changes";
 
 /** Exports the store's products as a CSV file, and imports them (docs/product.md, "Merchant registration"). */
 export function TransferPage() {

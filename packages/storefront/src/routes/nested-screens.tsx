@@ -1,6 +1,6 @@
 import { deferred } from "../shared/ui/deferred";
 
-/* Parts that few visits need. They are not in the routes' own modules, whose dynamic imports load together with their screen. */
+/* Screens within a screen, which few visits need. They are not in the routes' own modules, whose dynamic imports load together with their screen. */
 
 /** What stores offer for a purchase request. */
 export const offers = deferred(() =>

@@ -1,18 +1,11 @@
-import {
-  coinsOf,
-  type PaymentHandle,
-  type PaymentOption,
-  selectedOption,
-  shortfall,
-} from "marketplace-react";
-import { ButtonLink, classNames, EmptyState, Price, SkeletonList } from "marketplace-react/ui";
+import { coinsOf, type PaymentOption, selectedOption, shortfall } from "marketplace-react";
+import { ButtonLink, classNames, Price } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { CoinMark } from "../../entities/money/coin";
 import { useI18n } from "../../i18n";
 import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
-import { ErrorState } from "../../shared/ui/error-state";
 import { SupportLink } from "../../shared/ui/support-link";
 import styles from "./checkout.module.css";
 
@@ -116,30 +109,4 @@ function Reason({ reason, money, total, currency = "", isBeforeOrder }: ReasonPr
 function nameOf(method: string, t: Translate): ReactNode {
   if (method === "balance") return t("checkout.balance");
   return method === "crypto" ? t("checkout.crypto") : <bdi>{method}</bdi>;
-}
-
-/** Props of {@link PaymentMissing}. */
-interface PaymentMissingProps {
-  payment: Pick<PaymentHandle, "status" | "error" | "refetch">;
-  /** Heights of the skeleton's blocks, in pixels. */
-  heights: readonly number[];
-}
-
-/** Shown while a payment is loading, when it failed to load, or when it doesn't exist. */
-export function PaymentMissing({ payment: { status, error, refetch }, heights }: PaymentMissingProps) {
-  const { t } = useI18n();
-  if (status === "notFound") {
-    return (
-      <EmptyState
-        title={t("checkout.payGoneTitle")}
-        text={t("checkout.payGoneText")}
-        action={<ButtonLink href={paths.order()}>{t("checkout.toOrders")}</ButtonLink>}
-      />
-    );
-  }
-  return status === "failed" ? (
-    <ErrorState error={error} onRetry={refetch} />
-  ) : (
-    <SkeletonList heights={heights} />
-  );
 }

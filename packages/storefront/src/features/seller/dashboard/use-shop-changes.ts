@@ -1,19 +1,7 @@
-import { Tabs } from "marketplace-react/ui";
 import { isMarketplaceError, type MerchantProduct } from "marketplace-sdk";
-import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n";
-import type { PlainKey } from "../../../i18n/types";
 import { useServices } from "../../../shared/services";
 import { failureText } from "../../../shared/ui/error-state";
-
-/** Parameters from the address for a page of the seller dashboard. */
-export interface DashboardProps {
-  id: string;
-  tab: string;
-  words: string;
-  /** The signed contract, which is part of another feature. */
-  contract: ReactNode;
-}
 
 /** Errors that mean the item has changed since the screen showed it. */
 const OUTDATED: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
@@ -76,38 +64,4 @@ export function useShopChanges(): ShopChanges {
       }
     },
   };
-}
-
-/** Props of {@link StateTabs}. */
-interface StateTabsProps<State extends string> {
-  label: string;
-  states: readonly State[];
-  /** Label of each state. */
-  labels: Readonly<Record<State, PlainKey>>;
-  current: State | undefined;
-  /** Address of a state's list, or of the whole one. */
-  hrefOf: (state?: State) => string;
-}
-
-/** Tabs for the states of a list; the first one shows all. */
-export function StateTabs<State extends string>({
-  label,
-  states,
-  labels,
-  current,
-  hrefOf,
-}: StateTabsProps<State>) {
-  const { t } = useI18n();
-  const items = states.map((id) => {
-    const text: PlainKey = labels[id];
-    return { id, label: t(text), href: hrefOf(id) };
-  });
-  return (
-    <Tabs
-      label={label}
-      variant="chip"
-      current={current ?? "all"}
-      items={[{ id: "all", label: t("orders.all"), href: hrefOf() }, ...items]}
-    />
-  );
 }

@@ -11,13 +11,13 @@ import { UpdateBanner } from "./update-banner";
 import { createUpdates } from "./updates";
 import { useListSync } from "./use-list-sync";
 
-/** Props of {@link DeferredShell}. */
-export interface DeferredShellProps {
+/** Props of {@link FooterAndNotices}. */
+export interface FooterAndNoticesProps {
   pathname: string;
 }
 
-/** The parts of the shell that the first view doesn't need; they load after the page. */
-export function DeferredShell({ pathname }: DeferredShellProps) {
+/** Footer, notices and support button around a screen. The first view doesn't need them; they load after the page. */
+export function FooterAndNotices({ pathname }: FooterAndNoticesProps) {
   const [updates] = useState(createUpdates);
   useEffect(() => void updates.register(), [updates]);
   const site = useSite();
