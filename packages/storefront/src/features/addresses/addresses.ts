@@ -100,26 +100,17 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
   "is_default",
 ];
 
-/** Initial values of the form. `is_default` is "1" or empty. */
+/** Initial values of the form. `is_default` is "1" or empty. Stock servers send null for what a row has not. */
 export function addressValues(address: Partial<Address> = {}, isDefault = false): FieldValues<AddressField> {
-  const {
-    name = "",
-    mobile = "",
-    country = "",
-    province = "",
-    city = "",
-    address: detail = "",
-    zip = "",
-  } = address;
   return {
-    name,
-    mobile,
+    name: address.name ?? "",
+    mobile: address.mobile ?? "",
     area: "",
-    country,
-    province,
-    city,
-    address: detail,
-    zip,
+    country: address.country ?? "",
+    province: address.province ?? "",
+    city: address.city ?? "",
+    address: address.address ?? "",
+    zip: address.zip ?? "",
     is_default: isDefault ? "1" : "",
   };
 }
