@@ -1,6 +1,7 @@
 import { Icon, Skeleton } from "marketplace-react/ui";
 import type { User } from "marketplace-sdk";
 import type { Ref } from "react";
+import { shownUser } from "../../entities/account/shown-user";
 import { initialOf } from "../../i18n/text";
 import { personIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
@@ -55,24 +56,9 @@ interface AccountView {
   avatar: string | undefined;
 }
 
-/**
- * Name and picture of the signed-in user. Stock servers leave them out of `account.get`, so the stored `userinfo` of the
- * sign-in fills the gaps. It is available offline, too.
- */
+/** Name and picture of the signed-in user, from `account.get` and what the sign-in told. */
 export function accountView(user: User | undefined, userinfo: unknown): AccountView {
-  const field = (name: "nickname" | "username" | "email" | "mobile" | "avatar"): string | undefined =>
-    user?.[name] || textOf(userinfo, name);
-  const username = field("username");
-  const name = field("nickname") ?? username;
-  return {
-    name,
-    detail: field("email") ?? field("mobile") ?? (username === name ? undefined : username),
-    avatar: field("avatar"),
-  };
-}
-
-function textOf(fields: unknown, name: string): string | undefined {
-  if (typeof fields !== "object" || fields === null || !Object.hasOwn(fields, name)) return undefined;
-  const value: unknown = Reflect.get(fields, name);
-  return typeof value === "string" && value ? value : undefined;
+  const { nickname, username, email, mobile, avatar } = shownUser(user, userinfo);
+  const name = nickname || username;
+  return { name, detail: email || mobile || (username === name ? undefined : username), avatar };
 }

@@ -8,34 +8,38 @@ import {
   useFormDraft,
 } from "marketplace-react";
 import { Button, ConfirmSheet, classNames, Field, ProgressBar } from "marketplace-react/ui";
-import type { CallOptions, Input, User } from "marketplace-sdk";
+import type { CallOptions, User } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
 import { initialOf } from "../../i18n/text";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
-import { type Services, useServices } from "../../shared/services";
-import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
+import { useServices } from "../../shared/services";
 import { failureText } from "../../shared/ui/error-state";
 import { cameraIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import type { AvatarCrop } from "./avatar-crop";
+import { type ProfileFields, saveProfile } from "./save-profile";
 import styles from "./settings.module.css";
 
-/** Avatar and nickname of the signed-in user. */
+/** Avatar and nickname of the signed-in user; `user` may have what only the sign-in told. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useI18n();
   const { toasts } = useServices();
   const { save, question } = useSaveProfile();
   const draft = useFormDraft("profile", ["nickname"]);
+  const [before, setBefore] = useState(user.nickname ?? "");
   const form = useForm<"nickname">({
-    initial: { nickname: draft.read().nickname ?? user.nickname ?? "" },
+    initial: { nickname: draft.read().nickname ?? before },
     check: ({ nickname }) => ({ nickname: nickname.trim() ? undefined : "account.enterNickname" }),
     onChange: draft.write,
     async send({ nickname }, call) {
-      if (!(await save({ nickname: nickname.trim() }, call))) return;
+      const name = nickname.trim();
+      // A name that was not changed may be an old one, where only the sign-in has told it.
+      if (name !== before && !(await save({ nickname: name }, call))) return;
+      setBefore(name);
       draft.clear();
       toasts.show(t("account.saved"));
     },
@@ -120,7 +124,7 @@ function Avatar({ user, save }: { user: User; save: SaveProfile }) {
 }
 
 /** Saves a change of the profile. Resolves to false if the user decided against it. */
-type SaveProfile = (change: ProfileUser, call?: CallOptions) => Promise<boolean>;
+type SaveProfile = (change: ProfileFields, call?: CallOptions) => Promise<boolean>;
 
 /**
  * Saves the profile, after a question if the server doesn't return all of it.
@@ -227,87 +231,5 @@ function useAvatarUpload(save: SaveProfile): AvatarUpload {
         setProgress(undefined);
       }
     },
-  };
-}
-
-/** The services that saving uses. */
-type ProfileServices = Pick<Services, "market" | "queries" | "queryClient"> & {
-  session: Pick<Services["session"], "user">;
-};
-
-/** Options of {@link saveProfile}. */
-interface SaveProfileOptions {
-  /** Asks whether to save although this deletes what the server doesn't return, such as the bio. */
-  confirmLoss: () => Promise<boolean>;
-  call?: CallOptions;
-}
-
-let queue: Promise<unknown> = Promise.resolve();
-
-/**
- * Saves a change of the profile and shows it everywhere. Every call sends the whole profile, so calls run one after the other:
- * none may undo the change of another.
- *
- * @returns false if the user did not want to lose what the server doesn't return
- * @throws {MarketplaceError} of account.update
- */
-export function saveProfile(
-  services: ProfileServices,
-  change: ProfileUser,
-  options: SaveProfileOptions,
-): Promise<boolean> {
-  const saved = queue.then(() => send(services, change, options));
-  queue = saved.catch(() => undefined);
-  return saved;
-}
-
-async function send(
-  { market, queries, queryClient, session }: ProfileServices,
-  change: ProfileUser,
-  { confirmLoss, call }: SaveProfileOptions,
-): Promise<boolean> {
-  const query = queries.account.get();
-  const account: ProfileUser = await queryClient.ensureQueryData(query);
-  // Stock servers return the avatar only on login.
-  const userinfo: object = (await session.user()) ?? {};
-  const storedAvatar =
-    "avatar" in userinfo && typeof userinfo.avatar === "string" ? userinfo.avatar : undefined;
-  const user: ProfileUser = { ...account, avatar: account.avatar ?? storedAvatar };
-  if (losesUnknown(user, change) && !(await confirmLoss())) return false;
-  const input = profileInput(user, change);
-  await market.account.update(input, call);
-  await setQueryDataFromResponse(queryClient, query, {
-    ...queryClient.getQueryData(query.queryKey),
-    ...input,
-  });
-  return true;
-}
-
-/** The parts of a user that a change of the profile depends on. */
-interface ProfileUser {
-  avatar?: string | null | undefined;
-  nickname?: string | null | undefined;
-  bio?: string | null | undefined;
-}
-
-/**
- * Whether a change would delete something that this server doesn't return. Stock servers clear an avatar or bio that is left
- * out, and leave both out of `account.get`.
- */
-const losesUnknown = (user: ProfileUser, change: ProfileUser): boolean =>
-  (user.avatar === undefined && change.avatar === undefined) ||
-  (user.bio === undefined && change.bio === undefined);
-
-/**
- * Input of account.update for one change. The server clears an avatar or bio that is left out, so both are sent along. A
- * generated placeholder (`data:`) isn't an avatar and isn't saved as one.
- */
-export function profileInput(user: ProfileUser, change: ProfileUser): Input<"account.update"> {
-  const avatar = change.avatar ?? user.avatar ?? "";
-  const nickname = change.nickname ?? user.nickname ?? undefined;
-  return {
-    avatar: avatar.startsWith("data:") ? "" : avatar,
-    bio: change.bio ?? user.bio ?? "",
-    ...(nickname !== undefined && { nickname }),
   };
 }

@@ -1,4 +1,4 @@
-import { invalidateAfter, typedName, useAccount, useStore } from "marketplace-react";
+import { invalidateAfter, typedName, useAccount, useSession, useStore } from "marketplace-react";
 import { Field, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useSearchParams } from "wouter";
@@ -6,6 +6,7 @@ import { version } from "../../../package.json";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { LoginFirst } from "../../entities/account/login-first";
 import { typedMessageCode } from "../../entities/account/message-code";
+import { shownUser } from "../../entities/account/shown-user";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { Form, PASSWORD } from "../../shared/forms/form";
@@ -74,7 +75,8 @@ function Settings() {
 
 function Profile() {
   const { data, error, refetch } = useAccount();
-  if (data) return <ProfileForm user={data} />;
+  const { user } = useSession();
+  if (data && user !== undefined) return <ProfileForm user={shownUser(data, user)} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <SkeletonList heights={[313]} />;
 }

@@ -458,9 +458,9 @@ export const shop = {
     endOthers: "Log out all other devices",
     sessionEnded: "Logged out",
     version: "Version {{version}}",
-    lossTitle: "Your profile text would be deleted",
+    lossTitle: "Parts of your profile could be lost",
     lossText:
-      "This server doesn’t tell us your current profile text or picture. Saving replaces what we don’t know with nothing.",
+      "This site doesn’t tell us your current picture or profile text. Saving puts back what this device last saw and deletes what it hasn’t seen.",
     lossSave: "Save anyway",
     lossKeep: "Don’t save",
     othersEnded: "All other devices are logged out",
