@@ -23,10 +23,14 @@ import {
   type TypedStorageOptions,
 } from "marketplace-sdk/storage";
 import { createDrafts, type Drafts } from "./drafts/drafts.js";
+import { withoutFormerSession } from "./former-session.js";
 
 /** The client, its queries and the stores of one visitor. */
 export interface MarketplaceServices {
-  /** Calls the API outside of queries, with this visitor's session and language. */
+  /**
+   * Calls the API outside of queries, with this visitor's session and language. A call fails with kind `aborted` if another user has
+   * signed in, or this one out, before its answer came.
+   */
   readonly market: Marketplace;
   /** `useQuery(queries.products.get({ id }))` */
   readonly queries: Queries;
@@ -88,13 +92,21 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     cipher,
     queryClient = createQueryClient(),
     createClient = createMarketplace,
-    ...client
+    ...clientOptions
   } = options;
   const storage = createTypedStorage(storageOptions);
   const session = createSession({ storage, ...(cipher && { cipher }) });
   const language = createLanguage({ storage, rendered: serverLanguage });
   const code = (): string => language.state.code;
-  const stopFollowingSession = session.subscribe(() => forgetUser(queryClient));
+  /** Users of sessions that have ended, as far as they were known. */
+  const formerUsers = new WeakMap<object, string>();
+  let currentSession = {};
+  const stopFollowingSession = session.subscribe(() => {
+    const user = queryClient.getQueryData<SessionUser | null>([...SESSION_USER_KEY, true]);
+    if (user) formerUsers.set(currentSession, `${user.id}`);
+    currentSession = {};
+    forgetUser(queryClient);
+  });
   // Another tab's sign-in stores its token before its user, so read the user again when it arrives.
   const stopFollowingTabs = storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
@@ -107,8 +119,8 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     tab: () => tabStorage ?? defaultStorage("sessionStorage"),
     device: () => storageOptions?.storage ?? defaultStorage(),
   });
-  const market = createClient({
-    ...client,
+  const client = createClient({
+    ...clientOptions,
     session,
     keyStorage: async () => drafts.forUser(`${(await session.user())?.id ?? ""}`),
     language: code,
@@ -116,7 +128,15 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
       // Calls that must not happen twice are repeated automatically only where the server says that it honors their keys.
       idempotent: () =>
         queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
-      ...client.retry,
+      ...clientOptions.retry,
+    },
+  });
+  const market = withoutFormerSession(client, {
+    token: () => session.get(),
+    session: () => currentSession,
+    async isSameUser(former) {
+      const user = await session.user();
+      return user !== undefined && formerUsers.get(former) === `${user.id}`;
     },
   });
   const queries = createQueries(market, { language: code });

@@ -3,6 +3,7 @@ import { hashKey, type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { accountChangedError, useOtherUser, useSameAccount } from "./account/use-session.js";
+import { isOfFormerSession } from "./former-session.js";
 import { useMarketplace } from "./provider.js";
 import { invalidateAfter, isChanging } from "./stale-after.js";
 
@@ -14,7 +15,7 @@ export interface MarketMutation<Input, Result> {
   mutationFn: (input: Input, context?: { meta?: Record<string, unknown> | undefined }) => Promise<Result>;
 }
 
-/** What happens around a call. Callbacks also run when the component is gone. */
+/** What happens around a call. Callbacks also run when the component is gone, but not for another user than the one who called. */
 export interface MarketMutationOptions<Input, Result> {
   /** Runs before what has another answer now is loaded again. */
   onSuccess?: (result: Result, input: Input) => void;
@@ -71,50 +72,55 @@ export function useMarketMutation<Input, Result>(
   const operation = mutation.mutationKey.filter((part) => part !== "marketplace").join(".");
   const isSameAccount = useSameAccount();
   // A ref, because state changes only with the next render and a second click may come before it.
-  const running = useRef<Promise<Result>>(undefined);
+  const running = useRef<{ call: object; result: Promise<Result> }>(undefined);
+  /**
+   * What is sent, by call. TanStack gets an empty object in its place: its cache outlives the component, and an application may store it,
+   * while an input may hold a fund password.
+   */
+  const [inputs] = useState(() => new WeakMap<object, { input: Input }>());
+  const inputOf = (call: object): Input => (inputs.get(call) as { input: Input }).input;
   /** The input whose outcome is unknown. A retry of it that never leaves says nothing about what was sent before. */
   const [unknown, setUnknown] = useState<string>();
-  /**
-   * What is being sent. TanStack's own variables stay empty: its cache outlives the component, and an application may store it, while an
-   * input may hold a fund password.
-   */
-  const sent = useRef<{ input: Input }>(undefined);
   const [last, setLast] = useState<{ input: Input }>();
-  const sentInput = (): Input => sent.current?.input as Input;
-  const { isPending, data, error, mutateAsync, reset } = useMutation<Result, MarketplaceError, void>({
+  const { isPending, data, error, mutateAsync, reset } = useMutation<Result, MarketplaceError, object>({
     mutationKey: mutation.mutationKey,
-    mutationFn: (_, context) => mutation.mutationFn(sentInput(), context),
-    onSuccess(result) {
-      const input = sentInput();
+    mutationFn: (call, context) => mutation.mutationFn(inputOf(call), context),
+    onSuccess(result, call) {
+      const input = inputOf(call);
       setUnknown(undefined);
       onSuccess?.(result, input);
       if (isChanging(operation)) void invalidateAfter(queryClient, operation);
     },
-    onError(failure) {
-      const input = sentInput();
+    onError(failure, call) {
+      const input = inputOf(call);
       const name = hashKey([input]);
-      setUnknown(isOutcomeKnown(failure, unknown === name) ? undefined : name);
-      onError?.(failure, input);
+      const isCurrent = running.current?.call === call;
+      if (isCurrent) setUnknown(isOutcomeKnown(failure, unknown === name) ? undefined : name);
+      if (!isOfFormerSession(failure)) onError?.(failure, input);
     },
-    onSettled() {
-      running.current = undefined;
-      sent.current = undefined;
-      onSettled?.();
+    onSettled(_result, failure, call) {
+      inputs.delete(call);
+      // The next user may have begun another one.
+      if (running.current?.call === call) running.current = undefined;
+      if (!isOfFormerSession(failure)) onSettled?.();
     },
   });
   const start = async (input: Input): Promise<Result> => {
-    if (running.current) return running.current;
+    if (running.current) return running.current.result;
     if (!isSameAccount()) throw accountChangedError(operation);
-    sent.current = { input };
-    setLast(sent.current);
-    running.current = mutateAsync();
-    return running.current;
+    const call = {};
+    inputs.set(call, { input });
+    setLast({ input });
+    const result = mutateAsync(call);
+    running.current = { call, result };
+    return result;
   };
   const forget = (): void => {
     setLast(undefined);
     reset();
   };
   useOtherUser(() => {
+    running.current = undefined;
     setUnknown(undefined);
     forget();
   });

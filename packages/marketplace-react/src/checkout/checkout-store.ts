@@ -226,6 +226,8 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
           session.get();
           if (state.userId !== userId) lostOrder = { userId, order };
         }
+        // What went wrong for one user is not shown to the next.
+        if (state.userId && state.userId !== userId) return undefined;
         state.outcomeUnknown = !isKnown;
         state.error = ref(error);
         if (isErrorOf(error, "orders.create")) {

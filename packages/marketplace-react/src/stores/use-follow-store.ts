@@ -2,7 +2,7 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Data, Store } from "marketplace-sdk";
 import { useCallback, useRef } from "react";
-import { useSameAccount } from "../account/use-session.js";
+import { useOtherUser, useSameAccount } from "../account/use-session.js";
 import { createOptimisticToggle, type OptimisticToggle } from "../optimistic-toggle.js";
 import { useMarketplace } from "../provider.js";
 import { withFollowed } from "./followed.js";
@@ -18,12 +18,15 @@ export function useFollowStore(): FollowStore {
   const { market, queries, queryClient } = useMarketplace();
   const isSameAccount = useSameAccount();
   const toggles = useRef(new Map<string, OptimisticToggle>());
+  useOtherUser(() => toggles.current.clear());
 
   return useCallback(
     ({ id, is_follow }, wanted) => {
       // The page is about to show the other account, which has not asked for this.
       if (!isSameAccount()) return;
       const onChange = (state: boolean): void => {
+        // The answer may come once another user sees the store.
+        if (!isSameAccount()) return;
         queryClient.setQueriesData<Data<"stores.get">>(
           { queryKey: queries.stores.get.key },
           (cached) => cached && withFollowed(cached, id, state),

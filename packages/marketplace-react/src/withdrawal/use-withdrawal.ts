@@ -11,6 +11,7 @@ import {
 import { isDecimal } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
 import { usePendingCall } from "../drafts/use-drafts.js";
+import { isOfFormerSession } from "../former-session.js";
 import { useMarketplace } from "../provider.js";
 import { SHOWN_BY_COMPONENT } from "../query-helpers.js";
 import { invalidateAfter } from "../stale-after.js";
@@ -103,7 +104,7 @@ export function useWithdrawal({ onSuccess, onError, onMayExist }: WithdrawalOpti
       await work();
     } catch (failure) {
       if (!isMarketplaceError(failure)) throw failure;
-      setError(failure);
+      if (!isOfFormerSession(failure)) setError(failure);
     } finally {
       isRunning.current = false;
       setRunning(undefined);
@@ -148,6 +149,11 @@ export function useWithdrawal({ onSuccess, onError, onMayExist }: WithdrawalOpti
       finish();
       onSuccess?.(created, withdrawal);
     } catch (failure) {
+      if (isOfFormerSession(failure)) {
+        // For the user who sent it, who may return.
+        markUnknown(call);
+        return show(undefined);
+      }
       const outcomeUnknown = !isOutcomeKnown(failure, pending !== undefined);
       const notifyFailed = (): void => {
         if (isMarketplaceError(failure)) onError?.(failure, withdrawal, outcomeUnknown);

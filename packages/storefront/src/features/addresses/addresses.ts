@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { typedName } from "marketplace-react";
+import { typedName, useSameAccount } from "marketplace-react";
 import type { Address, CallOptions, Input } from "marketplace-sdk";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
@@ -24,6 +24,7 @@ export interface AddressChanges {
 export function useAddressChanges(): AddressChanges {
   const { market, queries } = useServices();
   const queryClient = useQueryClient();
+  const isSameAccount = useSameAccount();
   const { queryKey } = queries.addresses.list();
   const change = (next: (list: readonly Address[]) => Address[]): void => {
     queryClient.setQueryData(queryKey, (list) => list && next(list));
@@ -40,8 +41,8 @@ export function useAddressChanges(): AddressChanges {
       const place = queryClient.getQueryData(queryKey)?.findIndex(({ id }) => id === address.id) ?? 0;
       change((list) => without(list, address.id));
       const outcome = await market.safe(market.addresses.delete({ id: address.id }));
-      // The client's onFailure shows the reason.
-      if (!outcome.ok) change((list) => withSaved(list, address, place));
+      // The client's onFailure shows the reason. Another user may see the list by now.
+      if (!outcome.ok && isSameAccount()) change((list) => withSaved(list, address, place));
       return outcome.ok;
     },
   };

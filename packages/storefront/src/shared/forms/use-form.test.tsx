@@ -258,3 +258,24 @@ test("a name with dots may be that of a field", () => {
   expect(written).toEqual({ ...flat, "comments.0.content": "Soft" });
   expect(textAt(written, "comments.0.content")).toBe("Soft");
 });
+
+test("what one user's call came to is not shown to another, who sees the form by then", async () => {
+  let fail: (error: unknown) => void = () => undefined;
+  const sent = new Promise<void>((_resolve, reject) => {
+    fail = reject;
+  });
+  function Waiting() {
+    const form = useForm<"name">({ initial: { name: "" }, check: () => ({}), send: () => sent });
+    return (
+      <Form form={form} submit="Send">
+        <Field {...form.field("name")} label="Name" />
+      </Form>
+    );
+  }
+  const services = await show(<Waiting />);
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  await act(() => services.session.save({ id: 9, token: "of another" }));
+  const answered = { kind: "aborted", operation: "account.update", attempts: 1 } as const;
+  await act(async () => fail(new MarketplaceError("answered too late", answered)));
+  expect(screen.getByRole("alert").textContent).toBe("");
+});

@@ -163,6 +163,8 @@ export function useForm<Name extends string, Values extends object>(
     try {
       await send(sent, SHOWN_IN_FORM);
     } catch (error) {
+      // Another user sees the form by now.
+      if (isMarketplaceError(error) && error.kind === "aborted" && !isSameAccount()) return;
       onFailure?.();
       blame(error);
     } finally {

@@ -1,7 +1,19 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
 import type { Address } from "marketplace-sdk";
+import { createFakeMarketplace, fault, ok } from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
+import { openShop, Surroundings, speak } from "../../testing/stage";
 import { withUnread } from "../../testing/with-unread";
-import { addressInput, addressValues, findAddress, validateAddress, without, withSaved } from "./addresses";
+import {
+  addressInput,
+  addressValues,
+  findAddress,
+  useAddressChanges,
+  validateAddress,
+  without,
+  withSaved,
+} from "./addresses";
 
 const address = {
   id: 301,
@@ -102,4 +114,40 @@ test("what is given is not changed", () => {
   withSaved(list, listed(3, true));
   without(list, 1);
   expect(list).toEqual(before);
+});
+
+test("an address that could not be deleted does not return to the list of another user", async () => {
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const services = openShop("", (options) =>
+    createFakeMarketplace(
+      {
+        "addresses.list": ok([]),
+        "addresses.delete": async () => {
+          await failed;
+          return fault("refused");
+        },
+      },
+      { ...options, onFailure: () => undefined },
+    ),
+  );
+  const i18n = await speak("en");
+  const { result } = renderHook(useAddressChanges, {
+    wrapper: ({ children }) => (
+      <Surroundings services={services} i18n={i18n}>
+        {children}
+      </Surroundings>
+    ),
+  });
+  const { queryKey } = services.queries.addresses.list();
+  services.queryClient.setQueryData(queryKey, [address]);
+  const removed = result.current.remove(address);
+  await act(async () => undefined);
+  await act(() => services.session.save({ id: 9, token: "of another" }));
+  services.queryClient.setQueryData(queryKey, []);
+  await act(async () => fail());
+  expect(await removed).toBe(false);
+  expect(services.queryClient.getQueryData(queryKey)).toEqual([]);
 });
