@@ -54,6 +54,7 @@ function runTurbo(tasks, concurrency, more = []) {
     cwd: root,
     env: toolEnv(),
     encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
   spawnSync(process.execPath, [...run, ...quiet, ...how], {
     cwd: root,
