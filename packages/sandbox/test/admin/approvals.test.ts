@@ -7,6 +7,7 @@ import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
 import type { Viewer } from "../../src/kernel/handler";
 import { createCallHandler } from "../support/call-handler";
 import { addMember } from "../support/members";
+import { newTxid } from "../support/new-txid";
 import { type AdminFixtures, createAdminFixtures, type OperatorName, TOKENS } from "./fixtures";
 
 const UNIT = 1_000_000n;
@@ -206,7 +207,7 @@ describe("two operators also decide", () => {
     await mira("withdrawals/approve", { id });
     expect(await jonas("withdrawals/approve", { id })).toEqual(done());
     const failed = { id, reason: "The network lost it." };
-    expect(await mira("withdrawals/broadcast", { id })).toEqual(done());
+    expect(await mira("withdrawals/broadcast", { id, txid: newTxid() })).toEqual(done());
     expect(await mira("withdrawals/fail", failed)).toEqual(KEPT);
     expect(await mira("withdrawals/fail", failed)).toMatchObject({ error: "same_operator" });
     expect(await money()).toBe(9_999n * UNIT);
@@ -222,7 +223,7 @@ describe("two operators also decide", () => {
     expect(await jonas("withdrawals/approve", { id: large.id })).toEqual(done());
     expect(await mira("withdrawals/fail", { id: large.id, reason: "Not sent" })).toEqual(done());
     expect(await mira("withdrawals/approve", { id: small.id })).toEqual(done());
-    expect(await mira("withdrawals/broadcast", { id: small.id })).toEqual(done());
+    expect(await mira("withdrawals/broadcast", { id: small.id, txid: newTxid() })).toEqual(done());
     expect(await mira("withdrawals/fail", { id: small.id, reason: "Lost" })).toEqual(done());
     expect(await money()).toBe(20_000n * UNIT);
   });

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { balancesOf } from "../../src/db/ledger/post";
 import { DAY, HOUR } from "../../src/domain/durations";
@@ -21,10 +21,10 @@ import {
 } from "../features/orders/fixtures";
 import { createCallHandler } from "../support/call-handler";
 import { expectError } from "../support/errors";
+import { newTxid } from "../support/new-txid";
 import { type AdminFixtures, createAdminFixtures } from "./fixtures";
 
 const TRON = { coin: "USDT", network: "TRC20" };
-const newTxid = () => randomBytes(32).toString("hex");
 
 let fixtures: AdminFixtures;
 let callHandler: ReturnType<typeof createCallHandler>;
@@ -143,6 +143,17 @@ async function withdrawn() {
   return { buyer, id };
 }
 
+test("a withdrawal is sent by a transaction that is named", async () => {
+  const { id } = await withdrawn();
+  await fixtures.act("clock/advance", { seconds: DAY });
+  await fixtures.act("withdrawals/approve", { id });
+  for (const txid of [{}, { txid: "" }])
+    expect(await fixtures.act("withdrawals/broadcast", { id, ...txid })).toMatchObject({
+      status: 422,
+      field: "txid",
+    });
+});
+
 test("one transaction pays two withdrawals, each by an output of its own", async () => {
   const [one, two] = [await withdrawn(), await withdrawn()];
   await fixtures.act("clock/advance", { seconds: DAY });
@@ -170,13 +181,14 @@ test("a withdrawal waits for its hold, is sent and arrives", async () => {
   });
   expect((await fixtures.page("/withdrawals")).text).not.toContain("withdrawals/approve");
   expect(await fixtures.act("clock/advance", { seconds: DAY })).toMatchObject({ status: 200 });
-  for (const step of ["approve", "broadcast", "confirm"]) {
+  const txid = newTxid();
+  for (const [step, more] of Object.entries({ approve: {}, broadcast: { txid }, confirm: {} })) {
     expect((await fixtures.page("/withdrawals")).text).toContain(`withdrawals/${step}`);
-    expect(await fixtures.act(`withdrawals/${step}`, { id })).toEqual(done());
+    expect(await fixtures.act(`withdrawals/${step}`, { id, ...more })).toEqual(done());
   }
   expect(await callHandler("withdrawals.get", handlers["withdrawals.get"], buyer, { id })).toMatchObject({
     status: "completed",
-    txid: expect.stringMatching(/^[0-9a-f]{64}$/),
+    txid,
   });
   expect(await moneyOf(buyer)).toBe(100n * USDT);
 });

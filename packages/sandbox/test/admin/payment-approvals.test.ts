@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { brokenInvariants } from "../../src/db/ledger/invariants";
 import { balancesOf } from "../../src/db/ledger/post";
 import type { Viewer } from "../../src/kernel/handler";
 import { addBuyer, addProduct, addShop, cart, placeOrder } from "../features/orders/fixtures";
+import { newTxid } from "../support/new-txid";
 import { type AdminFixtures, createAdminFixtures, type OperatorName } from "./fixtures";
 
 const UNIT = 1_000_000n;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await fixtures.db`delete from approval`;
   await fixtures.db`update network set rate_until = null`;
   ({ buyer, pay_no } = await payment(12_000n));
-  txid = randomBytes(32).toString("hex");
+  txid = newTxid();
 });
 afterEach(async () => expect(await brokenInvariants(fixtures.db)).toEqual([]));
 
@@ -89,7 +89,7 @@ test("the amount that was seen counts, not the one given afterwards", async () =
 });
 
 test("a large payment that comes in parts takes two operators for the part that makes it large", async () => {
-  const first = randomBytes(32).toString("hex");
+  const first = newTxid();
   expect(await mira("arrive", { amount: "6000", txid: first })).toEqual(done({ txid: first }));
   expect(await mira("arrive", { amount: "6000", txid })).toEqual(KEPT);
   expect(await status()).toBe("processing");
@@ -118,7 +118,7 @@ test("one operator is enough for a small one; what can't be is refused to the fi
   ({ buyer, pay_no } = await payment(20n));
   expect(await mira("arrive", { amount: "20", txid })).toMatchObject({ status: 200 });
   expect(await status()).toBe("settled");
-  const other = randomBytes(32).toString("hex");
+  const other = newTxid();
   expect(await mira("confirm", { txid: other })).toMatchObject({ status: 409, error: "bad_state" });
   expect(await mira("arrive", { pay_no: "P0", amount: "20000", txid })).toMatchObject({ status: 404 });
   expect(await fixtures.read("approvals")).toEqual([]);

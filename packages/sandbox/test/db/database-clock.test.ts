@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Db } from "../../src/db/connect";
+import { openDatabase } from "../../src/db/connect";
 import { databaseClock } from "../../src/db/database-clock";
 
 afterEach(() => void vi.useRealTimers());
@@ -8,11 +8,14 @@ afterEach(() => void vi.useRealTimers());
 function slowDatabase() {
   const setting = { offset: 0 };
   const answers: (() => void)[] = [];
-  const db = ((texts: TemplateStringsArray) => {
-    if (!texts.join("").startsWith("select")) setting.offset = 0;
-    const rows = [{ offset: setting.offset }];
-    return new Promise((resolve) => answers.push(() => resolve(rows)));
-  }) as unknown as Db;
+  // It never connects: its statements are answered here.
+  const db = new Proxy(openDatabase("postgres://nobody@127.0.0.1:9/none"), {
+    apply(_, __, [texts]: [TemplateStringsArray]) {
+      if (!texts.join("").startsWith("select")) setting.offset = 0;
+      const rows = [{ offset: setting.offset }];
+      return new Promise((resolve) => answers.push(() => resolve(rows)));
+    },
+  });
   const answer = async () => {
     answers.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

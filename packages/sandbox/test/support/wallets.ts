@@ -6,6 +6,7 @@ import { publicNumber } from "../../src/domain/public-number";
 import { findNetwork } from "../../src/features/wallet/networks";
 import { figuresOf } from "../../src/features/wallet/quotes";
 import { sandboxAddress } from "../../src/features/wallet/sandbox-address";
+import { newTxid } from "./new-txid";
 import { FUND_PASSWORD, type TestUser, USDT } from "./users";
 
 /** What a withdrawal of {@link addQuotes} takes from the balance. */
@@ -64,7 +65,7 @@ export async function addRecharges(
     amount: numeric(DECLARED),
     quoted_amount: numeric(DECLARED),
     rate: numeric(USDT),
-    txid: status === "submitted" ? randomBytes(32).toString("hex") : "",
+    txid: status === "submitted" ? newTxid() : "",
     status,
     confirmations_required: 20,
     expires_at: now + 7_200,

@@ -22,6 +22,7 @@ interface Row {
   readonly username: string;
   readonly coin: string;
   readonly network: string;
+  readonly family: Family;
   readonly address: string;
   readonly memo: string;
   readonly amount: bigint;
@@ -36,9 +37,9 @@ interface Row {
 
 async function read({ db }: AdminServices) {
   const rows = await db<Row[]>`
-    select w.id, w.order_no, m.username, w.coin, w.network, w.address, w.memo, w.amount, w.fee, w.received, w.status, w.reason,
+    select w.id, w.order_no, m.username, w.coin, w.network, n.family, w.address, w.memo, w.amount, w.fee, w.received, w.status, w.reason,
       w.txid, w.hold_until, w.createtime
-    from withdrawal w join member m on m.id = w.member_id
+    from withdrawal w join member m on m.id = w.member_id join network n using (coin, network)
     order by w.status in ('pending', 'approved', 'processing') desc, w.id desc limit 50`;
   return rows.map(({ amount, fee, received, ...row }) => ({
     ...row,
@@ -74,7 +75,10 @@ export const withdrawals = cardSection({
         ["New address, held until", row.hold_until > now ? time(row.hold_until, now) : ""],
         ["Asked", time(row.createtime, now)],
       ],
-      forms: actions.map((name) => press(name, { id: row.id })),
+      // The transaction is made up: there is no chain here to look at.
+      forms: actions.map((name) =>
+        press(name, { id: row.id }, name === "broadcast" ? { txid: fakeTxid(row.family) } : {}),
+      ),
     };
   },
   actions: [
@@ -100,14 +104,12 @@ export const withdrawals = cardSection({
       "the withdrawal was sent to the chain",
       {
         id: "of the withdrawal",
-        "txid?": "of the transfer; made up when left out",
+        txid: "of the transfer",
         "output?": "of the transaction, 0 when left out: one transaction may pay several withdrawals",
       },
       async (tx, input, { clock }) => {
-        const id = input.whole("id");
-        const txid = input.optional("txid") || fakeTxid(await familyOf(tx, id));
         const output = input.optional("output") === "" ? 0 : input.whole("output");
-        await broadcastWithdrawal(tx, id, txid, clock.now(), output);
+        await broadcastWithdrawal(tx, input.whole("id"), input.text("txid"), clock.now(), output);
       },
       { button: "Sent" },
     ),
@@ -187,11 +189,4 @@ async function worthOfWithdrawal(
   const reference = await referenceRate(tx, coin);
   const leaves = reference === null ? amount : toSite(received, coin, reference);
   return leaves > amount ? leaves : amount;
-}
-
-async function familyOf(tx: Tx, id: number): Promise<Family> {
-  const [row] = await tx<{ family: Family }[]>`
-    select n.family from withdrawal w join network n using (coin, network) where w.id = ${id}`;
-  if (!row) throw notFound();
-  return row.family;
 }

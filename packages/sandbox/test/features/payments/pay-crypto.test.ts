@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { balancesOf } from "../../../src/db/ledger/post";
@@ -7,6 +6,7 @@ import { splitAmount } from "../../../src/domain/ledger/coin-postings";
 import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/payments/admin";
 import { expirePays } from "../../../src/features/payments/jobs";
 import type { Viewer } from "../../../src/kernel/handler";
+import { newTxid } from "../../support/new-txid";
 import {
   addBuyer,
   addProduct,
@@ -36,7 +36,6 @@ afterAll(() => fixtures.close());
 afterEach(async () => expect(await broken(fixtures)).toEqual([]));
 
 const nothing: TestProduct = { id: 0, shopId: 0, skuIds: [] };
-const newTxid = () => randomBytes(32).toString("hex");
 const moneyOf = async ({ id }: Viewer) => (await balancesOf(fixtures.db, id)).money;
 
 const seen = (payNo: string, amount: bigint, txid = newTxid(), on?: { coin: string; network: string }) =>

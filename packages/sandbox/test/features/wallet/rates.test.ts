@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { balancesOf } from "../../../src/db/ledger/post";
 import { DAY } from "../../../src/domain/durations";
@@ -11,6 +10,7 @@ import { confirmRecharge, rechargeSeen, rejectRecharge } from "../../../src/feat
 import { approveWithdrawal } from "../../../src/features/wallet/withdrawal-admin";
 import { createCallHandler } from "../../support/call-handler";
 import { expectError, expectStatus } from "../../support/errors";
+import { newTxid } from "../../support/new-txid";
 import {
   addBuyer,
   addProduct,
@@ -40,7 +40,6 @@ afterEach(async () => expect(await broken(fixtures)).toEqual([]));
 
 const setBitcoin = (rate: bigint, until: number | null = null) =>
   setRate(fixtures.db, { coin: "BTC", rate, source: "test", at: fixtures.clock.now(), until });
-const newTxid = () => randomBytes(32).toString("hex");
 const moneyOf = async ({ id }: { id: number }) => (await balancesOf(fixtures.db, id)).money;
 
 async function recharge(amount = "1") {

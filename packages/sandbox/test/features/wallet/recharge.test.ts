@@ -13,6 +13,7 @@ import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { expectError, expectStatus } from "../../support/errors";
 import { addMember } from "../../support/members";
+import { newTxid } from "../../support/new-txid";
 
 let database: TestDatabase;
 let services: ReturnType<typeof testServices>;
@@ -29,7 +30,6 @@ afterAll(() => database.close());
 
 const usdt = { coin: "USDT", network: "TRC20", amount: "100" };
 const bitcoin = { coin: "BTC", network: "Bitcoin", amount: "0.01" };
-const newTxid = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 const member = () => addMember(database.db);
 type Member = Awaited<ReturnType<typeof member>>;
 const create = (viewer: Member, input = usdt, key?: string) =>

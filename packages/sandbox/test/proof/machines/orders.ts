@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { orderMachine } from "../../../src/domain/state-machines/order";
 import type { paymentMachine } from "../../../src/domain/state-machines/payment";
 import { handlers } from "../../../src/features/index";
@@ -8,6 +7,7 @@ import { expirePays } from "../../../src/features/payments/jobs";
 import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import { addBuyer, cart, FUND_PASSWORD, placeOrder, type TestProduct } from "../../features/orders/fixtures";
+import { newTxid } from "../../support/new-txid";
 import { answerOn, openOn } from "./disputes";
 import { type SubjectOf, unknownState } from "./subject";
 
@@ -158,7 +158,7 @@ export function paySubject(
   };
   const see = async (id: number, share = 1n) => {
     const { pay_no, amount } = await find(id);
-    const txid = randomBytes(32).toString("hex");
+    const txid = newTxid();
     await fixtures.db.begin((tx) => transferSeen(tx, pay_no, { txid, amount: amount / share }, clock.now()));
     txids.set(id, txid);
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../src/db/connect";
 import { transition } from "../../../src/db/transition";
 import { loanMachine } from "../../../src/domain/state-machines/loan";
@@ -19,11 +18,11 @@ import {
 import type { Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";
 import { addBuyer, FUND_PASSWORD, USDT } from "../../features/orders/fixtures";
+import { newTxid } from "../../support/new-txid";
 import { FAR } from "./orders";
 import { type Act, type StateOf, type SubjectOf, unknownState } from "./subject";
 
 const TRON = { coin: "USDT", network: "TRC20" };
-const newTxid = () => randomBytes(32).toString("hex");
 
 /** Decisions of the admin console on a row, at a time when no hold is left. */
 const adminOf =

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Answer } from "../../support/client";
+import { newTxid } from "../../support/new-txid";
 import type { Track } from "../../support/track";
 import { addUnpaid, addUsers, ORDER_TOTAL, type TestUser, USDT } from "../../support/users";
 import { addQuotes, addRecharges, WITHDRAWN } from "../../support/wallets";
@@ -106,7 +107,7 @@ export const sameTransfer: Race = {
         return isDone(claimed) ? credited : claimed;
       };
     return mine.map(({ member, id }, i): Attempt => {
-      const txid = randomBytes(32).toString("hex");
+      const txid = newTxid();
       const other = theirs[i];
       return {
         runners: [claim(id, ones[i]?.token ?? "", txid), claim(other?.id ?? 0, twos[i]?.token ?? "", txid)],

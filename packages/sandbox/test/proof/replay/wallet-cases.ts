@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { newTxid } from "../../support/new-txid";
 import { inParallel, type Track } from "../../support/track";
 import { addUsers, FUND_PASSWORD, LOGIN_PASSWORD, USDT, type UserOptions } from "../../support/users";
 import { addQuotes, addRecharges } from "../../support/wallets";
@@ -31,7 +32,7 @@ export const walletCases = {
       const members = await users(track, count);
       const recharges = await addRecharges(track.db, members, "created", track.now);
       return recharges.map(({ id }, i) => {
-        const input = { id, amount: "25", txid: randomBytes(32).toString("hex") };
+        const input = { id, amount: "25", txid: newTxid() };
         return { token: members[i]?.token ?? "", input, other: { ...input, amount: "24" } };
       });
     },

@@ -85,7 +85,7 @@ export const walletCases = {
       // An address that was never used before waits for a day.
       await world.admin.decide("clock/advance", { seconds: 86_400 });
       await world.admin.decide("withdrawals/approve", { id });
-      await world.admin.decide("withdrawals/broadcast", { id });
+      await world.admin.decide("withdrawals/broadcast", { id, txid: `0x${"ef".repeat(32)}` });
       await world.admin.decide("withdrawals/confirm", { id });
       return { by: world.buyer, input: { id }, shows: { status: "completed" } };
     },
