@@ -11,6 +11,7 @@ import { openPools, sealingPools } from "./db/pools";
 import { setRoleSettings } from "./db/session-settings";
 import { lockStart } from "./db/start-lock";
 import { refreshStatistics } from "./db/statistics";
+import type { RowOf } from "./db/tables";
 import { seedNetworks } from "./features/wallet/default-networks";
 import { createApp } from "./http/create-app";
 import { DEMO_JOBS, JOBS } from "./jobs/jobs";
@@ -151,7 +152,7 @@ async function isEmpty(db: Queryable): Promise<boolean> {
 /** Demonstration accounts that exist in this database. */
 async function demoAccounts(db: Db): Promise<Account[]> {
   const accounts = Object.values(DEMO_ACCOUNTS);
-  const rows = await db<{ username: string }[]>`
+  const rows = await db<RowOf<"member", "username">[]>`
     select username from member where username = any(${accounts.map(({ username }) => username)})`;
   return accounts.filter(({ username }) => rows.some((row) => row.username === username));
 }

@@ -1,4 +1,5 @@
 import type { Db } from "./db/connect";
+import type { RowOf } from "./db/tables";
 import { SandboxError } from "./domain/sandbox-error";
 import { databaseStorage } from "./features/uploads/database-storage";
 import { deleteObjects, moveToBucket } from "./features/uploads/object-jobs";
@@ -27,7 +28,7 @@ export async function openFileStorage(
   options: BucketOptions | undefined,
   log: (line: string) => void,
 ): Promise<OpenedStorage> {
-  const [moved] = await db<{ id: string }[]>`select id from file where bytes is null limit 1`;
+  const [moved] = await db<RowOf<"file", "id">[]>`select id from file where bytes is null limit 1`;
   if (options === undefined) {
     if (moved)
       throw new SandboxError(

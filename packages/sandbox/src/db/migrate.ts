@@ -3,6 +3,7 @@ import { SandboxError } from "../domain/sandbox-error";
 import type { Db, Tx } from "./connect";
 import { isHashOf, migrationHash } from "./migration-hash";
 import { lockStart } from "./start-lock";
+import type { RowOf } from "./tables";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
@@ -42,7 +43,7 @@ export async function migrate(db: Db, folder: URL = FOLDER): Promise<string[]> {
 }
 
 async function knownMigrations(tx: Tx): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx<{ name: string; hash: string }[]>`select name, hash from migration`;
+  const rows = await tx<RowOf<"migration", "name" | "hash">[]>`select name, hash from migration`;
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 

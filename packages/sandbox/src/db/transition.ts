@@ -1,9 +1,15 @@
 import { BusinessError } from "../domain/errors";
 import { type StateMachine, targets } from "../domain/state-machines/state-machine";
 import type { Tx } from "./connect";
+import type { TableName, Tables } from "./tables";
 
-/** Column values to write with the step. */
-export type Change = Readonly<Record<string, string | number | bigint | null>>;
+/** An amount may be written as digits as well. */
+type Written<Value> = Value extends bigint ? bigint | string : Value;
+
+/** Column values to write with the step, by the columns that the table has. */
+export type Change<Table extends TableName> = {
+  readonly [Column in Exclude<keyof Tables[Table], "id" | "status">]?: Written<Tables[Table][Column]>;
+};
 
 /**
  * Takes one step of a state machine as a single conditional update. Of parallel events, only those that the table allows take
@@ -13,12 +19,19 @@ export type Change = Readonly<Record<string, string | number | bigint | null>>;
  * @returns the state it came from and the one it is in
  * @throws {BusinessError} `bad_state` with the current `status`, without effect
  */
+export function transition<State extends string, Event extends string, Table extends TableName>(
+  tx: Tx,
+  machine: StateMachine<State, Event, Table>,
+  event: Event,
+  id: number,
+  change?: Change<Table>,
+): Promise<{ from: State; to: State }>;
 export async function transition<State extends string, Event extends string>(
   tx: Tx,
   machine: StateMachine<State, Event>,
   event: Event,
   id: number,
-  change: Change = {},
+  change: Readonly<Record<string, string | number | bigint | null>> = {},
 ): Promise<{ from: State; to: State }> {
   const map = targets(machine, event);
   const froms = Object.keys(map);

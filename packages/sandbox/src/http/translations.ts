@@ -1,5 +1,6 @@
 import type { OperationId } from "../contract/operations";
 import type { Queryable } from "../db/connect";
+import type { RowOf } from "../db/tables";
 import type { Language } from "../i18n/languages";
 
 /** Texts of the catalog in one language, by the text as it was written. */
@@ -21,7 +22,7 @@ const RETRY_MS = 60_000;
 export function translationsIn(db: Queryable): TranslationsOf {
   const kept = new Map<Language, { readonly texts: Promise<Translations>; readonly until: number }>();
   const read = async (language: Language): Promise<Translations> => {
-    const rows = await db<{ source: string; text: string }[]>`
+    const rows = await db<RowOf<"translation", "source" | "text">[]>`
       select source, text from translation where language = ${language}`;
     return new Map(rows.map(({ source, text }) => [source, text]));
   };

@@ -1,4 +1,5 @@
 import { brokenInvariants } from "../db/ledger/invariants";
+import type { RowOf } from "../db/tables";
 import type { Services } from "../kernel/services";
 
 /**
@@ -10,7 +11,7 @@ export async function checkBooks({ db, log, observe }: Services): Promise<number
   observe?.({ kind: "check", check: "books", broken: broken.length });
   if (broken.length === 0) log("books checked: all rules hold");
   for (const { rule, subject } of broken) log(`books broken: ${rule}: ${subject}`);
-  const aside = await db<{ job: string; row_id: string; reason: string }[]>`
+  const aside = await db<RowOf<"job_failure", "job" | "row_id" | "reason">[]>`
     select job, row_id, reason from job_failure where is_set_aside order by 1, 2`;
   for (const { job, row_id, reason } of aside) log(`${job}: row ${row_id} is still set aside: ${reason}`);
   return 0;

@@ -1,3 +1,4 @@
+import type { RowOf } from "../db/tables";
 import { HOUR } from "../domain/durations";
 import { shipOrder } from "../features/orders/merchant-actions";
 import { type FindDueRows, processDueRows } from "../kernel/job-runner";
@@ -21,7 +22,7 @@ export async function shipDemoOrders(services: Services, now: number): Promise<n
       and o.paytime + ${MIN_WAIT} + (o.id::bigint * 7919) % ${SPREAD} <= ${now}
     order by o.id limit ${most}`;
   return processDueRows(services, "ship", find, async (tx, id) => {
-    const [order] = await tx<{ order_no: string; shop_id: number }[]>`
+    const [order] = await tx<RowOf<"shop_order", "order_no" | "shop_id">[]>`
       select order_no, shop_id from shop_order where id = ${id} and status = 'paid' for no key update skip locked`;
     if (!order) return false;
     await shipOrder(tx, {

@@ -1,5 +1,6 @@
 import { operatorOf, recordDecision } from "../db/audit-log";
 import type { Tx } from "../db/connect";
+import type { RowOf } from "../db/tables";
 import { DAY } from "../domain/durations";
 import { BusinessError } from "../domain/errors";
 import type { Settings } from "./settings";
@@ -72,7 +73,7 @@ export async function approve(
 ): Promise<readonly string[] | undefined> {
   const operator = operatorOf(tx);
   const same = tx`subject = ${subject} and subject_id = ${String(id)} and event = ${event} and terms = ${terms}`;
-  const [first] = await tx<{ actor: string }[]>`
+  const [first] = await tx<RowOf<"approval", "actor">[]>`
     delete from approval where ${same} and actor <> ${operator} returning actor`;
   if (first) return [first.actor, operator];
   const [kept] = await tx`

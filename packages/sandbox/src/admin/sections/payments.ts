@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { priceText, walletText } from "../../domain/money";
 import { transferConfirmed, transferSeen, valueTransfer, voidPay } from "../../features/payments/admin";
@@ -163,7 +164,7 @@ async function weigh(tx: Tx, input: Input, { clock }: AdminServices) {
 
 /** @throws {BusinessError} `bad_state` for a payment that never requested a coin */
 async function coinOf(tx: Tx, payNo: string): Promise<string> {
-  const [pay] = await tx<{ status: string; coin: string | null }[]>`
+  const [pay] = await tx<RowOf<"pay", "status" | "coin">[]>`
     select status, coin from pay where pay_no = ${payNo}`;
   if (!pay) throw notFound();
   if (pay.coin === null) throw new BusinessError("bad_state", { status: pay.status });

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { priceText, walletText } from "../../domain/money";
 import {
   confirmRecharge,
@@ -150,7 +151,7 @@ function foundIn(input: Input, known: Required<Found>): Required<Found> | undefi
 
 /** Coin and member of a recharge, and the transfer that its proof or a sighting named. */
 async function transferOf(tx: Tx, id: number) {
-  const [row] = await tx<{ member_id: number; coin: string; txid: string; output: number }[]>`
+  const [row] = await tx<RowOf<"recharge", "member_id" | "coin" | "txid" | "output">[]>`
     select member_id, coin, txid, output from recharge where id = ${id}`;
   if (!row) throw notFound();
   return row;

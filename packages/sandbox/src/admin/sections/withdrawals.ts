@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { walletText } from "../../domain/money";
 import type { Family } from "../../features/wallet/address-forms";
 import { referenceRate, toSite } from "../../features/wallet/networks";
@@ -163,15 +164,7 @@ function actionsOn({ status, hold_until }: Shown, now: number): readonly string[
 
 async function findWithdrawal(tx: Tx, id: number) {
   const [row] = await tx<
-    {
-      member_id: number;
-      coin: string;
-      amount: bigint;
-      received: bigint;
-      order_no: string;
-      status: string;
-      txid: string;
-    }[]
+    RowOf<"withdrawal", "member_id" | "coin" | "amount" | "received" | "order_no" | "status" | "txid">[]
   >`
     select member_id, coin, amount, received, order_no, status, txid from withdrawal where id = ${id} for no key update`;
   if (!row) throw notFound();

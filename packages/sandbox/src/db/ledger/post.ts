@@ -3,6 +3,7 @@ import { type Account, available, hold, type Posting } from "../../domain/ledger
 import { type Booking, sealOf } from "../../domain/ledger/seal";
 import type { Queryable, Tx } from "../connect";
 import { isViolation } from "../errors";
+import type { RowOf } from "../tables";
 import { sealingKeyOf } from "./sealing";
 
 /**
@@ -45,7 +46,7 @@ export async function balancesOf(
   memberId: number,
 ): Promise<{ money: bigint; holdMoney: bigint }> {
   const codes = [available(memberId).code, hold(memberId).code];
-  const rows = await db<{ code: string; balance: bigint }[]>`
+  const rows = await db<RowOf<"account", "code" | "balance">[]>`
     select code, balance from account where code in ${db(codes)}`;
   const balance = (code: string | undefined) => rows.find((row) => row.code === code)?.balance ?? 0n;
   return { money: balance(codes[0]), holdMoney: balance(codes[1]) };

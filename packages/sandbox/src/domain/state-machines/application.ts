@@ -4,7 +4,7 @@ type State = "submitted" | "reviewing" | "approved" | "rejected";
 type Event = "take" | "approve" | "reject" | "resubmit";
 
 /** A shop registration. "Overdue" isn't a state: the promised time is in `review_due_at`. */
-export const applicationMachine: StateMachine<State, Event> = {
+export const applicationMachine: StateMachine<State, Event, "merchant_application"> = {
   name: "merchant application",
   table: "merchant_application",
   states: ["submitted", "reviewing", "approved", "rejected"],

@@ -47,7 +47,7 @@ const withdrawFrom = (from: State) =>
   ({ from, event: "withdraw", to: "withdrawn", guard: "by the buyer", effect: "the order goes on" }) as const;
 
 /** A problem with an order. While it is open the order is neither received automatically nor settled. */
-export const disputeMachine: StateMachine<State, Event> = {
+export const disputeMachine: StateMachine<State, Event, "dispute"> = {
   name: "dispute",
   table: "dispute",
   states: [

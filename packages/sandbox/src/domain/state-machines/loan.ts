@@ -3,7 +3,8 @@ import type { StateMachine } from "./state-machine";
 /** A loan application. */
 export const loanMachine: StateMachine<
   "submitted" | "reviewing" | "approved" | "rejected" | "cancelled",
-  "take" | "approve" | "reject" | "cancel"
+  "take" | "approve" | "reject" | "cancel",
+  "loan"
 > = {
   name: "loan",
   table: "loan",

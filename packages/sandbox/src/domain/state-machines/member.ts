@@ -1,7 +1,7 @@
 import type { StateMachine } from "./state-machine";
 
 /** An account. A frozen one signs in and reads, and moves no money. */
-export const memberMachine: StateMachine<"active" | "frozen", "freeze" | "unfreeze"> = {
+export const memberMachine: StateMachine<"active" | "frozen", "freeze" | "unfreeze", "member"> = {
   name: "member",
   table: "member",
   states: ["active", "frozen"],

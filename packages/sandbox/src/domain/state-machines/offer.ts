@@ -4,7 +4,7 @@ type State = "open" | "accepted" | "declined" | "withdrawn" | "expired" | "close
 type Event = "accept" | "decline" | "withdraw" | "expire" | "close" | "renew";
 
 /** A store's offer for a purchase request. One that the buyer has answered, or whose request is closed, is over for good. */
-export const offerMachine: StateMachine<State, Event> = {
+export const offerMachine: StateMachine<State, Event, "offer"> = {
   name: "offer",
   table: "offer",
   states: ["open", "accepted", "declined", "withdrawn", "expired", "closed"],

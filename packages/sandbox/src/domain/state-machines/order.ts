@@ -14,7 +14,7 @@ type Event =
   | "resolve";
 
 /** An order of one shop. Completed and cancelled are final. */
-export const orderMachine: StateMachine<State, Event> = {
+export const orderMachine: StateMachine<State, Event, "shop_order"> = {
   name: "order",
   table: "shop_order",
   states: ["unpaid", "paid", "shipped", "received", "completed", "cancelled"],

@@ -4,7 +4,7 @@ type State = "created" | "processing" | "settled" | "expired" | "invalid";
 type Event = "settle" | "see" | "confirm" | "expire" | "late" | "void";
 
 /** What pays for a group of orders. */
-export const paymentMachine: StateMachine<State, Event> = {
+export const paymentMachine: StateMachine<State, Event, "pay"> = {
   name: "pay",
   table: "pay",
   states: ["created", "processing", "settled", "expired", "invalid"],

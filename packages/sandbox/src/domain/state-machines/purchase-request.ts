@@ -1,7 +1,7 @@
 import type { StateMachine } from "./state-machine";
 
 /** A purchase request. */
-export const requestMachine: StateMachine<"open" | "closed", "close"> = {
+export const requestMachine: StateMachine<"open" | "closed", "close", "purchase_request"> = {
   name: "purchase request",
   table: "purchase_request",
   states: ["open", "closed"],

@@ -4,7 +4,7 @@ type State = "created" | "submitted" | "confirming" | "credited" | "rejected" | 
 type Event = "submit" | "see" | "credit" | "reject" | "expire";
 
 /** A top-up. The amount that arrived is credited, not the one that was declared. */
-export const rechargeMachine: StateMachine<State, Event> = {
+export const rechargeMachine: StateMachine<State, Event, "recharge"> = {
   name: "recharge",
   table: "recharge",
   states: ["created", "submitted", "confirming", "credited", "rejected", "expired"],

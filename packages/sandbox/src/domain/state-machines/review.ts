@@ -1,7 +1,11 @@
 import type { StateMachine } from "./state-machine";
 
 /** A review. The shop cannot hide one; the operator can, with a recorded reason. */
-export const reviewMachine: StateMachine<"pending" | "published" | "rejected", "publish" | "reject"> = {
+export const reviewMachine: StateMachine<
+  "pending" | "published" | "rejected",
+  "publish" | "reject",
+  "comment"
+> = {
   name: "comment",
   table: "comment",
   states: ["pending", "published", "rejected"],

@@ -1,7 +1,11 @@
 import type { StateMachine } from "./state-machine";
 
 /** A shop after its approval. */
-export const shopMachine: StateMachine<"open" | "suspended" | "closed", "suspend" | "reopen" | "close"> = {
+export const shopMachine: StateMachine<
+  "open" | "suspended" | "closed",
+  "suspend" | "reopen" | "close",
+  "shop"
+> = {
   name: "shop",
   table: "shop",
   states: ["open", "suspended", "closed"],

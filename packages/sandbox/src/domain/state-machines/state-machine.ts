@@ -10,10 +10,14 @@ export interface Step<State extends string, Event extends string> {
 }
 
 /** A state machine as data: server, tests and documentation read the same table. Any step that is not in it is an error. */
-export interface StateMachine<State extends string = string, Event extends string = string> {
+export interface StateMachine<
+  State extends string = string,
+  Event extends string = string,
+  Table extends string = string,
+> {
   readonly name: string;
   /** The table whose `status` it moves. */
-  readonly table: string;
+  readonly table: Table;
   readonly states: readonly State[];
   readonly steps: readonly Step<State, Event>[];
 }

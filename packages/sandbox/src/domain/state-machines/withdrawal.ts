@@ -4,7 +4,7 @@ type State = "pending" | "approved" | "processing" | "completed" | "rejected" | 
 type Event = "approve" | "broadcast" | "confirm" | "reject" | "fail" | "cancel";
 
 /** A withdrawal. Whatever does not end in completed returns the whole amount. */
-export const withdrawalMachine: StateMachine<State, Event> = {
+export const withdrawalMachine: StateMachine<State, Event, "withdrawal"> = {
   name: "withdrawal",
   table: "withdrawal",
   states: ["pending", "approved", "processing", "completed", "rejected", "failed", "cancelled"],

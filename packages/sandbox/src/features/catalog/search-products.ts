@@ -1,4 +1,5 @@
 import type { Data } from "../../contract/operations";
+import type { RowOf } from "../../db/tables";
 import type { Call } from "../../kernel/handler";
 import { pageOf, windowOf } from "../../kernel/paging";
 import { fold, plain } from "./completions";
@@ -74,7 +75,7 @@ export async function searchProducts({
 
   /** What is looked for has no accents; in the products' titles words stand as they are written. */
   async function asWritten(words: string, ids: readonly number[]): Promise<string> {
-    const titles = await db<{ title: string }[]>`
+    const titles = await db<RowOf<"product", "title">[]>`
       select title from product where id = any(${[...ids]}::bigint[]) order by id`;
     const written = new Map(
       titles.flatMap(({ title }) =>

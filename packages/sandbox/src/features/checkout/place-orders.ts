@@ -1,6 +1,7 @@
 import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { balancesOf } from "../../db/ledger/post";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { splitAmount } from "../../domain/ledger/coin-postings";
 import { PRICE_STEP, SITE_CURRENCY, shareDown } from "../../domain/money";
@@ -139,7 +140,7 @@ async function insertOrders(
     total: `${sums.total}`,
     commission: `${commissionOf(sums.goods + sums.freight, services.settings.commissionPpm)}`,
   }));
-  const rows = await tx<{ id: number; shop_id: number }[]>`
+  const rows = await tx<RowOf<"shop_order", "id" | "shop_id">[]>`
     insert into shop_order (order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total, commission,
       address, remark, createtime)
     select order_no, ${payId}, ${viewer.id}, shop_id, 'unpaid', ${SITE_CURRENCY}, goods_amount, freight, tax, total, commission,

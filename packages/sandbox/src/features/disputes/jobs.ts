@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { disputeMachine } from "../../domain/state-machines/dispute";
 import { processDueRows } from "../../kernel/job-runner";
@@ -21,7 +22,7 @@ export function escalateDisputes(services: Services, now: number): Promise<numbe
   return processDueRows<number>(
     services,
     "escalate disputes",
-    (after = 0, most) => db<{ id: number }[]>`
+    (after = 0, most) => db<RowOf<"dispute", "id">[]>`
       select id from dispute where id > ${after} and status in ('open', 'offered', 'objected') and due_at <= ${now}
       order by id limit ${most}`,
     async (tx, id) => {
@@ -65,7 +66,7 @@ function endReturns(
   return processDueRows<number>(
     services,
     job,
-    (after = 0, most) => db<{ id: number }[]>`
+    (after = 0, most) => db<RowOf<"dispute", "id">[]>`
       select id from dispute where id > ${after} and status = ${status} and due_at <= ${now}
       order by id limit ${most}`,
     async (tx, id) => {

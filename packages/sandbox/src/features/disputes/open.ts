@@ -1,5 +1,6 @@
 import type { Data, Input } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText, shareDown } from "../../domain/money";
@@ -117,7 +118,7 @@ async function readLines(
   asked: Input<"disputes.open">["goods"],
 ): Promise<ReportedLine[] | undefined> {
   if (asked === undefined) return undefined;
-  const bought = await tx<{ id: number; num: number; total: bigint }[]>`
+  const bought = await tx<RowOf<"order_goods", "id" | "num" | "total">[]>`
     select id, num, total from order_goods where order_id = ${id}`;
   const byId = new Map(bought.map((line) => [line.id, line]));
   return asked.map(({ id: lineId, num }, i) => {
@@ -144,7 +145,7 @@ async function assertInTime(tx: Tx, order: LockedOrder, reason: string, now: num
   if (!hasArrived || reason === "not_arrived") {
     throw new BusinessError("bad_state", { status: order.status });
   }
-  const [settlement] = await tx<{ status: string; available_at: number }[]>`
+  const [settlement] = await tx<RowOf<"settlement", "status" | "available_at">[]>`
     select status, available_at from settlement where order_id = ${order.id} for no key update`;
   const until = settlement?.available_at ?? 0;
   if (settlement?.status !== "pending" || now >= until)

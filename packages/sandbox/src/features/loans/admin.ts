@@ -1,5 +1,6 @@
 import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { priceText } from "../../domain/money";
 import { loanMachine } from "../../domain/state-machines/loan";
@@ -39,7 +40,7 @@ async function close(
 }
 
 async function lockLoan(tx: Tx, id: number) {
-  const [row] = await tx<{ member_id: number; amount: bigint; currency: string }[]>`
+  const [row] = await tx<RowOf<"loan", "member_id" | "amount" | "currency">[]>`
     select member_id, amount, currency from loan where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;

@@ -1,5 +1,6 @@
 import type { Data, Input } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText, SITE_CURRENCY } from "../../domain/money";
 import { translate } from "../../i18n/translate";
@@ -112,7 +113,7 @@ export async function listLoans(
 }
 
 async function openLoan(db: Queryable, memberId: number): Promise<number | undefined> {
-  const [row] = await db<{ id: number }[]>`
+  const [row] = await db<RowOf<"loan", "id">[]>`
     select id from loan where member_id = ${memberId} and status in ('submitted', 'reviewing')`;
   return row?.id;
 }

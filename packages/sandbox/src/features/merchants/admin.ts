@@ -1,6 +1,7 @@
 import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
@@ -27,7 +28,7 @@ export async function takeApplication(tx: Tx, id: number, now: number): Promise<
 export async function approveApplication(tx: Tx, id: number, now: number, reason = ""): Promise<number> {
   const { member_id, shopname, logo } = await lockApplication(tx, id);
   await transition(tx, applicationMachine, "approve", id, { updatetime: now });
-  const [shop] = await tx<{ id: number }[]>`
+  const [shop] = await tx<RowOf<"shop", "id">[]>`
     insert into shop (owner_id, shopname, logo, verified, createtime) values (${member_id}, ${shopname}, ${logo}, true, ${now})
     returning id`.catch((error: unknown) => {
     throw isViolation(error, "shop_name")
@@ -78,7 +79,7 @@ export async function rejectApplication(
 }
 
 async function lockApplication(tx: Tx, id: number) {
-  const [row] = await tx<{ member_id: number; shopname: string; logo: string }[]>`
+  const [row] = await tx<RowOf<"merchant_application", "member_id" | "shopname" | "logo">[]>`
     select member_id, shopname, logo from merchant_application where id = ${id}::bigint for no key update`;
   if (!row) throw notFound();
   return row;

@@ -1,6 +1,7 @@
 import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
@@ -67,7 +68,7 @@ async function apply(
 
 /** Only a rejected application can be corrected; any other is in review or decided. */
 async function refuseSecond(tx: Tx, viewer: Register["viewer"]) {
-  const [before] = await tx<{ status: string }[]>`
+  const [before] = await tx<RowOf<"merchant_application", "status">[]>`
     select status from merchant_application where member_id = ${viewer.id}`;
   if (before?.status === "rejected") throw new BusinessError("bad_state", { status: before.status });
   if (before || viewer.shopId !== null) throw new BusinessError("application_exists");

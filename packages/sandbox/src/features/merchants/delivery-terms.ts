@@ -1,5 +1,6 @@
 import type { Input } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { type FreightZone, storeZones } from "../../domain/freight";
 import { readPriceWithin } from "../../kernel/read-amount";
@@ -38,7 +39,7 @@ function readZone(
 
 /** Each zone has countries of its own, and one zone at most is for all others. */
 async function checkAreas(tx: Tx, zones: readonly ZoneInput[]): Promise<void> {
-  const rows = await tx<{ id: number }[]>`select id from area where pid = 0`;
+  const rows = await tx<RowOf<"area", "id">[]>`select id from area where pid = 0`;
   const free = new Set(rows.map(({ id }) => id));
   let hasOthers = false;
   for (const [i, { areas }] of zones.entries()) {

@@ -1,4 +1,5 @@
 import type { Data } from "../../contract/operations";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
@@ -32,7 +33,7 @@ export async function deleteProduct({
 }: Call<"merchantProducts.delete">): Promise<Data<"merchantProducts.delete">> {
   await retryOnContention(() =>
     services.db.begin(async (tx) => {
-      const [own] = await tx<{ id: number }[]>`
+      const [own] = await tx<RowOf<"product", "id">[]>`
         select id from product where id = ${input.id}::bigint and shop_id = ${viewer.shopId}`;
       if (!own) throw notFound();
       await tx`select 1 from sku where pro_id = ${own.id} order by id for no key update`;

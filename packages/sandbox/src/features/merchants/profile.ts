@@ -2,6 +2,7 @@ import type { Data } from "../../contract/operations";
 import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
+import type { RowOf } from "../../db/tables";
 import { isPublishable } from "../../domain/content-filter";
 import { BusinessError } from "../../domain/errors";
 import { invalidField, notFound } from "../../kernel/errors";
@@ -71,7 +72,7 @@ async function requestReview(
   { id, shopId }: Call<"merchant.saveStore">["viewer"],
   now: number,
 ): Promise<void> {
-  const [before] = await tx<{ status: string; shopname: string | null; logo: string | null }[]>`
+  const [before] = await tx<RowOf<"shop_review", "status" | "shopname" | "logo">[]>`
     select status, shopname, logo from shop_review where shop_id = ${shopId} for update`;
   const pending = before?.status === "pending" ? before : undefined;
   /** Fields that are left out stay pending. Values that are already public need no review. */

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
 import { DAY } from "../../domain/durations";
@@ -113,14 +114,14 @@ async function addOffer(
   const { today = 0, here = 0 } = count ?? {};
   if (today >= maxOffersPerDay) throw new BusinessError("too_many_offers", { max: maxOffersPerDay });
   if (here >= maxOffersPerRequest) throw new BusinessError("too_many_offers", { max: maxOffersPerRequest });
-  const [made] = await tx<{ id: number }[]>`insert into offer ${tx(row)} returning id`;
+  const [made] = await tx<RowOf<"offer", "id">[]>`insert into offer ${tx(row)} returning id`;
   if (!made) throw new Error("no offer was written");
   return made.id;
 }
 
 /** Notifies once per shop and request, since changes are visible on the request. */
 async function notifyBuyer(tx: Tx, request: LockedRequest, shopId: number, now: number): Promise<void> {
-  const [shop] = await tx<{ shopname: string }[]>`select shopname from shop where id = ${shopId}`;
+  const [shop] = await tx<RowOf<"shop", "shopname">[]>`select shopname from shop where id = ${shopId}`;
   const notice = {
     memberId: request.member_id,
     type: "order",

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { move, post } from "../../db/ledger/post";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { coinAmount } from "../../domain/coin-amount";
 import { BusinessError } from "../../domain/errors";
@@ -106,7 +107,7 @@ async function refund(
 
 /** Expires the unpaid orders of a payment that has ended, and returns their stock. The caller moves the payment itself. */
 export async function dropOrders(tx: Tx, payId: number, reason: string, now: number): Promise<void> {
-  const orders = await tx<{ id: number }[]>`
+  const orders = await tx<RowOf<"shop_order", "id">[]>`
     select id from shop_order where pay_id = ${payId} and status = 'unpaid' order by id for no key update`;
   for (const { id } of orders) {
     await transition(tx, orderMachine, "expire", id, { canceltime: now, cancel_reason: reason });

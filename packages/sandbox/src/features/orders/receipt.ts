@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { post } from "../../db/ledger/post";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { escrow, pending, platform } from "../../domain/ledger/accounts";
@@ -24,7 +25,7 @@ export async function receiveOrder(
   { settleAfter }: Pick<Settings, "settleAfter">,
 ): Promise<void> {
   await transition(tx, orderMachine, event, order.id, { receipttime: now });
-  const [row] = await tx<{ gross: bigint; commission: bigint; net: bigint }[]>`
+  const [row] = await tx<RowOf<"settlement", "gross" | "commission" | "net">[]>`
     insert into settlement (order_id, shop_id, gross, commission, net, available_at, createtime)
     select id, shop_id, total - refund_amount, commission, total - refund_amount - commission, ${now + settleAfter}, ${now}
     from shop_order where id = ${order.id} and not is_disputed returning gross, commission, net`;

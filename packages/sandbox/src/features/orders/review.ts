@@ -1,5 +1,6 @@
 import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
 import { BusinessError } from "../../domain/errors";
@@ -28,7 +29,7 @@ interface Review {
 /** Reviews lines of the caller's order, all of those given or none. With its last line reviewed the order is completed. */
 export async function reviewOrder(call: Call, tx: Tx): Promise<Data<"orders.review">> {
   const { input, viewer, now } = call;
-  const [order] = await tx<{ id: number; shop_id: number; status: string }[]>`
+  const [order] = await tx<RowOf<"shop_order", "id" | "shop_id" | "status">[]>`
     select id, shop_id, status from shop_order where order_no = ${input.order_no} and member_id = ${viewer.id} for no key update`;
   if (!order) throw notFound();
   if (order.status !== "received" && order.status !== "completed") {

@@ -1,5 +1,6 @@
 import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import type { CartLine } from "./cart";
 
@@ -20,7 +21,7 @@ export async function takeStock(tx: Tx, lines: readonly CartLine[]): Promise<voi
   const got = new Set(taken.map(({ id }) => id));
   const short = lines.find(({ skuId }) => !got.has(skuId));
   if (short) {
-    const [row] = await tx<{ stock: number }[]>`select stock from sku where id = ${short.skuId}`;
+    const [row] = await tx<RowOf<"sku", "stock">[]>`select stock from sku where id = ${short.skuId}`;
     const sku_id = short.spec.length > 0 ? short.skuId : 0;
     throw new BusinessError("stock_short", { id: short.productId, sku_id, left: row?.stock ?? 0 });
   }

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { processDueRows } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
 import { endPay, type WatchedPay } from "./crypto-settlement";
@@ -21,7 +22,7 @@ export async function expirePays(services: Services, now: number): Promise<numbe
   return processDueRows<number>(
     services,
     "expire payments",
-    (after = 0, most) => db<{ id: number }[]>`
+    (after = 0, most) => db<RowOf<"pay", "id">[]>`
       select id from pay where id > ${after} and ${isOver(db, now)} order by id limit ${most}`,
     async (tx, id) => {
       const [pay] = await tx<WatchedPay[]>`

@@ -1,5 +1,6 @@
 import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { isPublishable } from "../../domain/content-filter";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
@@ -41,7 +42,7 @@ export async function createRequest(
   if (categoryId !== null && !category) throw invalidField("category_id");
   const foreign = owned.indexOf(false);
   if (foreign >= 0) throw invalidField(`images.${foreign}`);
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<RowOf<"purchase_request", "id">[]>`
     insert into purchase_request (member_id, title, content, num, unit, target_price, category_id, country, images,
       createtime, expires_at)
     values (${viewer.id}, ${input.title}, ${input.content}, ${input.num}, ${input.unit}, ${price}, ${categoryId},

@@ -1,5 +1,6 @@
 import { recordDecision } from "../../db/audit-log";
 import type { Queryable, Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { shopMachine } from "../../domain/state-machines/shop";
@@ -42,7 +43,7 @@ async function decide(
 ) {
   await transition(tx, shopMachine, event, id);
   await recordDecision(tx, { subject: "shop", id, event, reason }, now);
-  const [shop] = await tx<{ owner_id: number; shopname: string }[]>`
+  const [shop] = await tx<RowOf<"shop", "owner_id" | "shopname">[]>`
     select owner_id, shopname from shop where id = ${id}`;
   if (!shop) throw notFound();
   const { owner_id: memberId, shopname } = shop;

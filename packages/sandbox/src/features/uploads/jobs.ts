@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { DAY } from "../../domain/durations";
 import { processDueRows } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
@@ -16,7 +17,7 @@ export function deleteRejectedDocuments(services: Services, now: number): Promis
   return processDueRows(
     services,
     "delete refused documents",
-    (after = 0, most) => db<{ id: number }[]>`
+    (after = 0, most) => db<RowOf<"merchant_application", "id">[]>`
       select id from merchant_application where id > ${after} and ${isDue(db)} order by id limit ${most}`,
     async (tx, id) => {
       const [row] = await tx<{ files: string[] }[]>`

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import type { FileCategory } from "../../kernel/file-storage";
 import { processDueRows } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
@@ -15,7 +16,7 @@ export function moveToBucket(services: JobServices, bucket: Bucket): Promise<num
     services,
     "move pictures",
     async (after = "", most) => {
-      const files = await db<{ id: string; category: FileCategory }[]>`
+      const files = await db<RowOf<"file", "id" | "category">[]>`
         select id, category from file where id > ${after} and bytes is not null order by id limit ${most}`;
       for (const { id, category } of files) await noteObject(db, id, category);
       return files;
@@ -44,7 +45,7 @@ export function deleteObjects(services: JobServices, bucket: Bucket): Promise<nu
   return processDueRows<string>(
     services,
     "delete objects",
-    (after = "", most) => db<{ id: string }[]>`
+    (after = "", most) => db<RowOf<"object_to_delete", "id">[]>`
       select id from object_to_delete where id > ${after} and ${isDue(db)} order by id limit ${most}`,
     async (tx, id) => {
       const [note] = await tx<{ category: FileCategory; is_needed: boolean }[]>`

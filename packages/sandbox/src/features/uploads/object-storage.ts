@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { HttpError } from "../../kernel/errors";
 import type { FileStorage } from "../../kernel/file-storage";
 import { type Bucket, BucketError } from "../../object-store/bucket";
@@ -27,7 +28,7 @@ export function objectStorage(db: Db, bucket: Bucket, log: (line: string) => voi
       });
     },
     async read(id) {
-      const [row] = await db<{ bytes: Buffer | null }[]>`select bytes from file where id = ${id}`;
+      const [row] = await db<RowOf<"file", "bytes">[]>`select bytes from file where id = ${id}`;
       if (!row) return undefined;
       if (row.bytes) return row.bytes;
       const bytes = await reach(bucket.get(objectName(id)));

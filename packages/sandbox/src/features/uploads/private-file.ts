@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { RowOf } from "../../db/tables";
 import { decrypt } from "../../kernel/envelope-encryption";
 import { HttpError, notFound } from "../../kernel/errors";
 import type { Handler } from "../../kernel/handler";
@@ -69,7 +70,9 @@ async function redeem(services: Services, token: string): Promise<PrivateFile | 
   const { db, clock } = services;
   const now = clock.now();
   const isValid = db`token_hash = ${hashToken(token)} and expires_at > ${now}`;
-  const [ticket] = await db<{ file_id: string }[]>`select file_id from file_ticket where ${isValid}`;
+  const [ticket] = await db<
+    RowOf<"file_ticket", "file_id">[]
+  >`select file_id from file_ticket where ${isValid}`;
   const document = ticket && (await readDocument(services, ticket.file_id));
   if (!document) return undefined;
   const used = await db`
@@ -103,7 +106,7 @@ async function readDocument(
   { db, files, keys }: Pick<Services, "db" | "files" | "keys">,
   id: string,
 ): Promise<PrivateFile | undefined> {
-  const [row] = await db<{ mime: string; wrapped_key: Buffer | null; key_id: string | null }[]>`
+  const [row] = await db<RowOf<"file", "mime" | "wrapped_key" | "key_id">[]>`
     select mime, wrapped_key, key_id from file where id = ${id} and category = 'kyc'`;
   if (!row?.wrapped_key) return undefined;
   const bytes = await files.read(id);

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../db/tables";
 import type { WidthStorage } from "../../kernel/file-storage";
 import type { Services } from "../../kernel/services";
 
@@ -15,7 +16,9 @@ export async function readPublicFile(
   id: string,
 ): Promise<PublicFile | undefined> {
   if (!ID.test(id)) return undefined;
-  const [row] = await db<{ mime: string }[]>`select mime from file where id = ${id} and category = 'public'`;
+  const [row] = await db<
+    RowOf<"file", "mime">[]
+  >`select mime from file where id = ${id} and category = 'public'`;
   const bytes = row && (await files.read(id));
   return bytes && { mime: row.mime, bytes };
 }

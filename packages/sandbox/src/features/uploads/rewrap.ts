@@ -1,3 +1,4 @@
+import type { RowOf } from "../../db/tables";
 import { DAY } from "../../domain/durations";
 import { rewrap } from "../../kernel/envelope-encryption";
 import { processDueRows } from "../../kernel/job-runner";
@@ -12,13 +13,13 @@ const RETIRE_AFTER = DAY;
  */
 export async function rewrapDocuments(services: Services, now: number): Promise<number> {
   const { db, keys, log } = services;
-  const [newest] = await db<{ id: string; createtime: number }[]>`
+  const [newest] = await db<RowOf<"server_key", "id" | "createtime">[]>`
     select id, createtime from server_key order by number desc limit 1`;
   if (newest?.id !== keys[0].id) return 0;
   const moved = await processDueRows<string>(
     services,
     "re-wrap documents",
-    (after = "", most) => db<{ id: string }[]>`
+    (after = "", most) => db<RowOf<"file", "id">[]>`
       select id from file where category = 'kyc' and wrapped_key is not null and id > ${after} and key_id is distinct from ${newest.id}
       order by id limit ${most}`,
     async (tx, id) => {
@@ -32,7 +33,7 @@ export async function rewrapDocuments(services: Services, now: number): Promise<
     },
   );
   if (newest.createtime > now - RETIRE_AFTER) return moved;
-  const retired = await db<{ id: string }[]>`
+  const retired = await db<RowOf<"server_key", "id">[]>`
     delete from server_key where id <> ${newest.id}
       and not exists (select 1 from file where category = 'kyc' and wrapped_key is not null and key_id is distinct from ${newest.id})
     returning id`;

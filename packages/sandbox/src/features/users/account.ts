@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
@@ -74,7 +75,7 @@ export const updateAccount: Handler<"account.update"> = async (call) => {
 
 async function allowRenaming(call: Parameters<typeof updateAccount>[0]): Promise<void> {
   const { input, viewer, services } = call;
-  const [member] = await services.db<{ password_hash: string }[]>`
+  const [member] = await services.db<RowOf<"member", "password_hash">[]>`
     select password_hash from member where id = ${viewer.id}`;
   const stored = member?.password_hash ?? "";
   await verifyOwnPassword(call, {
@@ -106,7 +107,7 @@ export const logout: Handler<"auth.logout"> = async ({ viewer, services: { db } 
 export const changePassword: Handler<"auth.changePassword"> = async (call) => {
   const { input, language, now, viewer, services } = call;
   const { db, passwordCost } = services;
-  const [member] = await db<{ password_hash: string; email: string }[]>`
+  const [member] = await db<RowOf<"member", "password_hash" | "email">[]>`
     select password_hash, email from member where id = ${viewer.id}`;
   const stored = member?.password_hash ?? "";
   const field = "oldpassword";

@@ -1,5 +1,6 @@
 import type { Data } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import type { Language } from "../../i18n/languages";
 import { notFound } from "../../kernel/errors";
@@ -62,9 +63,9 @@ export const saveAddress: Handler<"addresses.save"> = async ({
     if (input.id === undefined) await checkRoom(tx, viewer.id, settings.maxAddresses);
     const [saved] =
       input.id === undefined
-        ? await tx<{ id: number }[]>`
+        ? await tx<RowOf<"address", "id">[]>`
             insert into address ${tx({ ...fields, member_id: viewer.id, createtime: now })} returning id`
-        : await tx<{ id: number }[]>`update address set ${tx(fields)}
+        : await tx<RowOf<"address", "id">[]>`update address set ${tx(fields)}
             where id = ${input.id}::bigint and member_id = ${viewer.id} returning id`;
     if (!saved) throw notFound();
     if (is_default === 1 || is_default === true) await makeDefault(tx, viewer.id, saved.id);

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../db/tables";
 import { HttpError } from "../../kernel/errors";
 import { type Handler, reply } from "../../kernel/handler";
 import { consumeEmailCode, tryEmailCode } from "./email-code";
@@ -13,7 +14,7 @@ export const changeEmail: Handler<"account.changeEmail"> = async (call) => {
   const { input, language, now, viewer, services } = call;
   const { db, settings } = services;
   const { email, captcha, password } = input;
-  const [member] = await db<{ password_hash: string }[]>`
+  const [member] = await db<RowOf<"member", "password_hash">[]>`
     select password_hash from member where id = ${viewer.id}`;
   if (!member) throw new HttpError(401, "sign_in_first");
   const stored = member.password_hash;
@@ -21,7 +22,9 @@ export const changeEmail: Handler<"account.changeEmail"> = async (call) => {
   const tried = await tryEmailCode(call, { email, event: "changeemail", code: captcha, field: "captcha" });
   await db.begin(async (tx) => {
     await consumeEmailCode(tx, tried);
-    const [old] = await tx<{ email: string }[]>`select email from member where id = ${viewer.id} for update`;
+    const [old] = await tx<
+      RowOf<"member", "email">[]
+    >`select email from member where id = ${viewer.id} for update`;
     await tx`update member set email = ${email},
         withdraw_locked_until = greatest(withdraw_locked_until, ${now + settings.withdrawLock})
       where id = ${viewer.id}`.catch(refuseTaken);

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Input } from "../../contract/operations";
 import type { Db, Queryable, Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { DAY, HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { subscriberOf } from "../../domain/ip-address";
@@ -194,7 +195,7 @@ async function notifyOwner(
   { email, event }: CodeOwner,
   count: number,
 ): Promise<void> {
-  const [member] = await db<{ email: string }[]>`
+  const [member] = await db<RowOf<"member", "email">[]>`
     select email from member where lower(email) = lower(${email}) and email <> ''`;
   const recipient = member?.email ?? (event === "register" ? email : undefined);
   if (recipient === undefined) return;

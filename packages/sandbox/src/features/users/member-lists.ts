@@ -1,4 +1,5 @@
 import type { Data, Input } from "../../contract/operations";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import type { Handler } from "../../kernel/handler";
 
@@ -18,9 +19,9 @@ export const saveLists: Handler<"memberLists.save"> = async ({ input, viewer, se
   const row = { member_id: viewer.id, version: 1, cart: db.json(cart), favorites: db.json(favorites) };
   const [saved] =
     input.version === 0
-      ? await db<{ version: number }[]>`
+      ? await db<RowOf<"member_lists", "version">[]>`
           insert into member_lists ${db({ ...row, updatetime: now })} on conflict do nothing returning version`
-      : await db<{ version: number }[]>`
+      : await db<RowOf<"member_lists", "version">[]>`
           update member_lists set version = version + 1, cart = ${row.cart}, favorites = ${row.favorites}, updatetime = ${now}
           where member_id = ${viewer.id} and version = ${input.version} returning version`;
   if (saved) return saved;

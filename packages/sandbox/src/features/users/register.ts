@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Input } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { isViolation } from "../../db/errors";
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { type Handler, reply } from "../../kernel/handler";
 import { hashPassword } from "../../kernel/passwords";
@@ -58,7 +59,7 @@ export async function insertMember(
   invitedBy: number | null,
   now: number,
 ): Promise<SignedInMember> {
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<RowOf<"member", "id">[]>`
     insert into member (username, nickname, email, mobile, password_hash, social, invite_code, invited_by, createtime)
     values (${username}, ${username}, ${email}, ${mobile}, ${passwordHash}, ${social ?? null}, ${inviteCode()}, ${invitedBy}, ${now})
     returning id`.catch(refuseTaken);
@@ -73,7 +74,7 @@ const inviteCode = () =>
 async function inviterOf(tx: Tx, { invite_code = "" }: Input<"auth.register">): Promise<number | null> {
   if (invite_code === "") return null;
   const [row] = await tx<
-    { id: number }[]
+    RowOf<"member", "id">[]
   >`select id from member where invite_code = ${invite_code.toUpperCase()}`;
   if (!row) throw new BusinessError("invite_code_invalid", { field: "invite_code" });
   return row.id;

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
 import { type Handler, reply } from "../../kernel/handler";
 import { hashPassword } from "../../kernel/passwords";
@@ -15,7 +16,7 @@ export const resetPassword: Handler<"auth.resetPassword"> = async (call) => {
   const { db, passwordCost, secret } = services;
   const { email, newpassword, captcha } = input;
   const tried = await tryEmailCode(call, { email, event: "resetpwd", code: captcha, field: "captcha" });
-  const [member] = await db<{ id: number; username: string; email: string }[]>`
+  const [member] = await db<RowOf<"member", "id" | "username" | "email">[]>`
     select id, username, email from member where lower(email) = lower(${email}) and email <> ''`;
   // A code is created for every address, but only sent if an account exists.
   if (!member) throw new BusinessError("code_wrong", { field: "captcha" });

@@ -1,3 +1,4 @@
+import type { RowOf } from "../../db/tables";
 import { type Handler, reply } from "../../kernel/handler";
 import { countCodeMail } from "./code-mails";
 import { CODE_LIFE, codePlace, createEmailCode } from "./email-code";
@@ -16,7 +17,7 @@ export const sendEmailCode: Handler<"auth.sendEmailCode"> = async ({
   now,
 }) => {
   const { email, event = "register" } = input;
-  const [member] = await services.db<{ id: number }[]>`
+  const [member] = await services.db<RowOf<"member", "id">[]>`
     select id from member where lower(email) = lower(${email}) and email <> ''`;
   await countCodeMail(services, { email, memberId: member?.id, ip }, now);
   const place = codePlace(services.secret, ip);

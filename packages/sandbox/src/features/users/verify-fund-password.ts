@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Fragment } from "postgres";
 import type { Db } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { HttpError } from "../../kernel/errors";
@@ -115,7 +116,7 @@ async function verify(
     throw error;
   });
   if (isRight) return;
-  const [state] = await db<{ fund_tries: number; fund_locked_until: number }[]>`
+  const [state] = await db<RowOf<"member", "fund_tries" | "fund_locked_until">[]>`
     update member set fund_locked_until = case when fund_tries >= ${MAX_ATTEMPTS} then ${now + LOCK_SECONDS} else fund_locked_until end
     where id = ${memberId} returning fund_tries, fund_locked_until`;
   if (state && state.fund_locked_until > now) throw locked(state.fund_locked_until);

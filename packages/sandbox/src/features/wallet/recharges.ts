@@ -1,6 +1,7 @@
 import type { Data } from "../../contract/operations";
 import type { Queryable, Tx } from "../../db/connect";
 import { pipeline } from "../../db/pipeline";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { numeric, SITE_CURRENCY, scaleOf, walletText } from "../../domain/money";
@@ -82,7 +83,7 @@ export async function createRecharge(
 
   const deposit = { network, memberId: viewer.id, purpose: "recharge", ref: "" } as const;
   const address = await depositAddress(tx, services.secret, deposit);
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<RowOf<"recharge", "id">[]>`
     insert into recharge (order_no, member_id, coin, network, address, amount, quoted_amount, rate, status, confirmations_required,
       expires_at, createtime, updatetime)
     values (${publicNumber("R", now)}, ${viewer.id}, ${coin}, ${network.network}, ${address}, ${numeric(amount)}, ${numeric(amount)}, ${rate}, 'created',

@@ -2,6 +2,7 @@ import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { balancesOf, move, post } from "../../db/ledger/post";
 import { pipeline } from "../../db/pipeline";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
@@ -103,7 +104,7 @@ export async function createWithdrawal(
   }
 
   const orderNo = publicNumber("W", now);
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<RowOf<"withdrawal", "id">[]>`
     insert into withdrawal (order_no, member_id, quote_id, coin, network, address, memo, amount, fee, received, rate, status,
       hold_until, createtime, updatetime)
     values (${orderNo}, ${viewer.id}, ${input.quote_id}, ${quote.coin}, ${quote.network}, ${target.address}, ${target.memo},

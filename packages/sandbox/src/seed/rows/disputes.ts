@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { HOUR } from "../../domain/durations";
 import { PRICE_STEP } from "../../domain/money";
@@ -21,7 +22,7 @@ export async function insertDisputes(
   settings: Settings,
 ): Promise<void> {
   const find = async (status: string) => {
-    const [row] = await tx<{ id: number }[]>`
+    const [row] = await tx<RowOf<"shop_order", "id">[]>`
       select id from shop_order where member_id = ${buyerId} and shop_id = 1 and status = ${status} order by id limit 1`;
     return row && (await lockOrder(tx, tx`o.id = ${row.id}`));
   };

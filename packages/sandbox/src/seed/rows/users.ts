@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Catalog } from "marketplace-sandbox-data/types";
 import type { Tx } from "../../db/connect";
+import type { RowOf } from "../../db/tables";
 import { NO_PASSWORD } from "../../kernel/passwords";
 
 /** Stable, and unlike any code of a real registration. */
@@ -18,7 +19,7 @@ export async function insertUsers(tx: Tx, { users }: Catalog): Promise<Map<strin
     invite: inviteCode(person.username),
     createtime: person.createtime,
   }));
-  const inserted = await tx<{ id: number; username: string }[]>`
+  const inserted = await tx<RowOf<"member", "id" | "username">[]>`
     insert into member (username, nickname, email, avatar, mobile, password_hash, invite_code, createtime)
     select username, nickname, email, avatar, mobile, ${NO_PASSWORD}, invite, createtime
     from jsonb_to_recordset(${tx.json(rows)})

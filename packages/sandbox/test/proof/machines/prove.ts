@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Db, Tx } from "../../../src/db/connect";
+import type { TableName } from "../../../src/db/tables";
 import { transition } from "../../../src/db/transition";
 import { BusinessError } from "../../../src/domain/errors";
 import { eventsOf, type StateMachine, targets } from "../../../src/domain/state-machines/state-machine";
@@ -33,7 +34,7 @@ class Undone extends Error {}
  * @param make called once the database is there
  */
 export function prove<State extends string, Event extends string>(
-  machine: StateMachine<State, Event>,
+  machine: StateMachine<State, Event, TableName>,
   make: () => Subject<State, Event>,
   { db, quiet, count }: Surroundings,
 ): void {

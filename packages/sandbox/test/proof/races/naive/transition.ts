@@ -2,7 +2,7 @@ import type { Tx } from "../../../../src/db/connect";
 import { BusinessError } from "../../../../src/domain/errors";
 import { type StateMachine, targets } from "../../../../src/domain/state-machines/state-machine";
 
-/** Takes the place of machines/transition.ts in the naive build: looks first, writes then. */
+/** Takes the place of db/transition.ts in the naive build: looks first, writes then. */
 export async function transition<State extends string, Event extends string>(
   tx: Tx,
   machine: StateMachine<State, Event>,
