@@ -13,11 +13,21 @@ interface Known {
 /** Known findings. After its date a finding counts as new. */
 export type Baseline = readonly Known[];
 
+/** Of a finding's identity: one of another version would hide other findings than it names. */
+const VERSION = 2;
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** @throws {UsageError} when the file is missing or is not a baseline */
 export function readBaseline(file: string): Baseline {
-  const rows = objectsIn(fieldOf(readJson(file), "findings"));
+  const json = readJson(file);
+  const version = fieldOf(json, "version");
+  if (version !== VERSION) {
+    throw new UsageError(
+      `${file} is a baseline of version ${String(version ?? 1)}, this release needs ${VERSION}: make it again with the command baseline.`,
+    );
+  }
+  const rows = objectsIn(fieldOf(json, "findings"));
   return rows.map(({ id, until }) => {
     if (typeof id === "string" && typeof until === "string" && DATE.test(until)) return { id, until };
     throw new UsageError(`${file}: every finding needs an \`id\` and \`until\`, a date such as 2026-12-31.`);
@@ -42,7 +52,7 @@ export function baselineOf(report: Pick<Report, "findings" | "known">, until: st
     until,
     note: `${operation} ${rule}: ${problem}`,
   }));
-  return `${JSON.stringify({ findings }, null, 2)}\n`;
+  return `${JSON.stringify({ version: VERSION, findings }, null, 2)}\n`;
 }
 
 /** @throws {UsageError} when the file cannot be read or is not JSON */

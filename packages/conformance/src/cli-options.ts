@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { CheckOptions, Login } from "./check/options.js";
 import { isProfileName, profiles } from "./check/profiles.js";
+import { isRuleName, type RuleName, rules } from "./check/rules.js";
 import { UsageError } from "./usage-error.js";
 
 /** A report to write. */
@@ -53,6 +54,8 @@ Checks a live marketplace server against the contract. It only reads, unless --w
   --merchant-token TOKEN           of a user with a store (CONFORMANCE_MERCHANT_TOKEN)
   --merchant-login ACCOUNT:PASSWORD  the same, instead of a token (CONFORMANCE_MERCHANT_LOGIN)
   --only NAME                      a resource (orders) or an operation (orders.get); may be given again
+  --rule NAME                      a rule (ownership) and no other; may be given again
+  --skip-rule NAME                 all rules but this one; may be given again
   --write                          also call what changes something: not for a store in use
   --races                          with --write: parallel calls of which one may win
   --fund-password PASSWORD         for payments and withdrawals, with --write (CONFORMANCE_FUND_PASSWORD)
@@ -84,6 +87,8 @@ const OPTIONS = {
   "merchant-token": { type: "string" },
   "merchant-login": { type: "string" },
   only: { type: "string", multiple: true },
+  rule: { type: "string", multiple: true },
+  "skip-rule": { type: "string", multiple: true },
   write: { type: "boolean" },
   races: { type: "boolean" },
   baseline: { type: "string" },
@@ -172,6 +177,8 @@ function optionsOf(values: Values, env: Environment): Partial<CheckOptions> {
     merchantLogin: loginOf("--merchant-login", secret("merchant-login")),
     fundPassword: secret("fund-password"),
     only: values.only,
+    rules: values.rule?.map((name) => ruleOf("--rule", name)),
+    skipRules: values["skip-rule"]?.map((name) => ruleOf("--skip-rule", name)),
     write: values.write,
     races: values.races,
     properties: number("properties"),
@@ -180,6 +187,11 @@ function optionsOf(values: Values, env: Environment): Partial<CheckOptions> {
     timeoutMs: timeout === undefined ? undefined : timeout * 1_000,
     origin: values.origin === undefined ? undefined : originOf(values.origin),
   };
+}
+
+function ruleOf(option: string, name: string): RuleName {
+  if (isRuleName(name)) return name;
+  throw new UsageError(`${option} is “${name}”: choose one of ${rules.map((rule) => rule.name).join(", ")}.`);
 }
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

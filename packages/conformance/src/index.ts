@@ -4,7 +4,7 @@ export type { CoverageReport, Part } from "./check/contract-coverage/coverage-re
 export type { CheckOptions, Login, RunSettings } from "./check/options.js";
 export type { ProfileName } from "./check/profile-name.js";
 export type { Check, Finding } from "./check/results.js";
-export type { Rule } from "./check/rules.js";
+export { type Rule, type RuleName, rules, type Severity } from "./check/rules.js";
 export { checkServer, type Report } from "./check/run.js";
 export { ctrfReport } from "./report/ctrf.js";
 export { harReport } from "./report/har.js";

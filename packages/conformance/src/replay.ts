@@ -17,6 +17,8 @@ export interface Recorded {
   readonly id: string;
   readonly operations: readonly string[];
   readonly rule: string;
+  /** What was tried, where the rule tries several things. */
+  readonly scenario: string | undefined;
   readonly options: Pick<
     CheckOptions,
     "baseUrl" | "profile" | "write" | "races" | "properties" | "seed" | "origin"
@@ -51,6 +53,7 @@ export function recordedFinding(file: string, id: string): Recorded {
     id,
     operations,
     rule: String(found.rule),
+    scenario: typeof found.scenario === "string" ? found.scenario : undefined,
     options: {
       baseUrl,
       profile,
@@ -63,18 +66,22 @@ export function recordedFinding(file: string, id: string): Recorded {
   };
 }
 
-/** Checks the operation of one finding again, in the way in which it was found. Reports hold no secrets, so `given` brings the logins. */
+/**
+ * Checks the operation of one finding again, in the way in which it was found. Reports hold no secrets, so `given` brings the logins.
+ * Only what is seen to be right now is fixed: a call that is refused for another reason shows nothing.
+ */
 export async function replay(recorded: Recorded, given: Partial<CheckOptions>): Promise<Replayed> {
-  const { id, operations, rule, options } = recorded;
+  const { id, operations, rule, scenario, options } = recorded;
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const report: Report = await checkServer({ ...options, ...set, only: operations });
-  const name = `${id}, ${operations.join(", ")} ${rule}`;
+  const name = `${id}, ${operations.join(", ")} ${scenario === undefined ? rule : `${rule}: ${scenario}`}`;
+  const isSame = (one: { operation: string; rule: string; scenario?: string }) =>
+    operations.includes(one.operation) && one.rule === rule && one.scenario === scenario;
   const found = report.findings.find((finding) => finding.id === id);
   if (found) return { outcome: "still there", message: `still there: ${name}: ${found.problem}` };
-  const check = report.checks.find((one) => operations.includes(one.operation) && one.rule === rule);
-  if (check && check.outcome !== "skipped") return { outcome: "fixed", message: `fixed: ${name}` };
-  return {
-    outcome: "not checked",
-    message: `not checked: ${name}: ${check?.reason ?? "nothing came to it"}`,
-  };
+  const check = report.checks.find(isSame);
+  if (check?.outcome === "passed") return { outcome: "fixed", message: `fixed: ${name}` };
+  const other = report.findings.find(isSame);
+  const reason = other ? `now there is this: ${other.problem}` : (check?.reason ?? "nothing came to it");
+  return { outcome: "not checked", message: `not checked: ${name}: ${reason}` };
 }

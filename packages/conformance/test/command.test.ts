@@ -120,6 +120,22 @@ describe("marketplace-conformance", () => {
     });
   });
 
+  it("checks the rules that it is asked for, and no others", async () => {
+    const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
+    const args = ["--base-url", bad.url, "--only", "orders.list"];
+    const rulesOf = async (...more: string[]) => {
+      const file = join(folder, "rules.json");
+      await command([...args, ...more, "--report", `json=${file}`], env);
+      const { findings, checks } = JSON.parse(readFileSync(file, "utf8"));
+      return [findings, checks].map((all: { rule: string }[]) => [...new Set(all.map(({ rule }) => rule))]);
+    };
+    const [all = []] = await rulesOf();
+    expect(all).toContain("types");
+    expect(all.length).toBeGreaterThan(1);
+    expect(await rulesOf("--rule", "types")).toEqual([["types"], ["types"]]);
+    expect((await rulesOf("--skip-rule", "types"))[0]).toEqual(all.filter((rule) => rule !== "types"));
+  });
+
   it("finds the same with several operations at a time", async () => {
     const env = { CONFORMANCE_LOGIN: `mira:${SECRET}` };
     const args = ["--base-url", bad.url, "--only", "orders", "--only", "addresses", "--concurrency", "6"];
@@ -146,6 +162,7 @@ describe("marketplace-conformance", () => {
     ["a number that is not one", ["--base-url", "http://a.example", "--seed", "x"], "--seed"],
     ["races without --write", ["--base-url", "http://a.example", "--races"], "--write"],
     ["a part of no coverage", ["--base-url", "http://a.example", "--min-coverage", "x=1"], "operations=95"],
+    ["a rule that is not one", ["--base-url", "http://a.example", "--skip-rule", "owner"], "ownership"],
     ["a command that is not one", ["retry"], "“retry”"],
     [
       "a baseline that is missing",

@@ -1,6 +1,7 @@
 import { startMock } from "marketplace-contract/mock/server.mjs";
 import { describe, expect, it } from "vitest";
 import { checkServer, type Report } from "../src/check/run";
+import { totalsOf } from "../src/report/summary";
 import { startSandbox } from "./support/sandbox/start";
 
 /** What only the owner of a mailbox or of an external account can prove. */
@@ -16,9 +17,10 @@ const withSuccess = ({ checks }: Report) =>
     .map(({ operation }) => operation);
 
 function proof(server: string, report: Report) {
-  const { checks, requests, seconds, findings } = report;
+  const { requests, seconds, findings } = report;
+  const { passed, failed, inconclusive } = totalsOf(report);
   process.stdout.write(
-    `proof: ${server}: ${withSuccess(report).length} operations succeed, ${checks.length} checks, ${requests} requests, ${findings.length} findings, ${seconds.toFixed(1)} s\n`,
+    `proof: ${server}: ${withSuccess(report).length} operations succeed, ${passed} checks passed, ${failed} failed, ${inconclusive} inconclusive, ${requests} requests, ${findings.length} findings, ${seconds.toFixed(1)} s\n`,
   );
 }
 

@@ -25,8 +25,10 @@ export async function checkMissingFields(context: Context, id: string, fields: F
     expectAnswer(context, {
       id,
       rule: "missing-field",
+      scenario: `without \`${name}\``,
       answer: await ask(rest),
       problem: mustRefuse(`a call without \`${name}\``),
+      shownBy: "refusal",
     });
   }
 }
@@ -52,13 +54,15 @@ export async function checkNames(context: Context, id: string, { fields, data }:
     },
     sentence: operation.description,
   });
-  if (context.profile.examples) return context.results.skip(id, "not-found", "examples know every id");
+  if (context.profile.examples)
+    return context.results.inconclusive(id, "not-found", "examples know every id");
   const unknown = { ...fields, [name]: NAMES[name] };
   expectAnswer(context, {
     id,
     rule: "not-found",
     answer: await ask(unknown),
     problem: mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
+    shownBy: "refusal",
   });
 
   const other = otherPerson(context, id);
@@ -68,6 +72,7 @@ export async function checkNames(context: Context, id: string, { fields, data }:
     rule: "ownership",
     answer: await ask(fields, { token: other }),
     problem: mustRefuse("what belongs to another person"),
+    shownBy: "refusal",
   });
 }
 
@@ -96,6 +101,7 @@ export async function checkNamesOfMutation(
     rule: "not-found",
     answer: await ask(unknown, sender(token)),
     problem: mustRefuse(`\`${name}\` ${String(NAMES[name])}, which is nothing`),
+    shownBy: "refusal",
   });
   if (SHARED.test(id)) return;
   const { user, merchant } = context.people;
@@ -107,6 +113,7 @@ export async function checkNamesOfMutation(
     rule: "ownership",
     answer: await ask(fields, sender(other)),
     problem: mustRefuse("what belongs to another person"),
+    shownBy: "refusal",
   });
 }
 
@@ -143,6 +150,7 @@ export async function checkOwnRows(context: Context, id: string, { fields, data 
         .find((name) => own.has(name));
       return shared && `row ${shared} is on the lists of two people`;
     },
+    shownBy: "refusal",
   });
 }
 

@@ -4,8 +4,8 @@ import { checkConsistency } from "./consistency/consistency.js";
 import type { Coverage } from "./contract-coverage/coverage.js";
 import { readData } from "./dialect.js";
 import { inputs, type Read } from "./inputs.js";
-import type { Fields } from "./json.js";
-import { createMissing } from "./missing.js";
+import { type Fields, fieldOf } from "./json.js";
+import { createMissing, type Presence } from "./missing.js";
 import type { Profile } from "./profiles.js";
 import { requestOf, type Sender } from "./requests.js";
 import type { ResponseChecks } from "./response-checks.js";
@@ -27,6 +27,8 @@ export interface Parts {
   readonly call: Call;
   readonly people: People;
   readonly origin: string;
+  /** Whether the run may change something. */
+  readonly mayWrite: boolean;
   /** Coverage of the contract by this run. */
   readonly coverage: Coverage;
 }
@@ -62,6 +64,8 @@ export interface Context extends Parts {
   success(id: string): Promise<Success | undefined>;
   /** The answer that shows that the server does not have an operation; undefined when it has. */
   missing(id: string): Promise<Exchange | undefined>;
+  /** What is known of an operation's being there. */
+  presence(id: string): Promise<Presence>;
 }
 
 /** A call that succeeded. */
@@ -71,6 +75,8 @@ export interface Success extends Answer {
 
 /** HTTP status of a rate-limited call. */
 export const TOO_MANY = 429;
+/** HTTP status of a server that is starting or stopping. */
+export const UNAVAILABLE = 503;
 
 export function createContext(parts: Parts): Context {
   const { profile, results, responseChecks, people, origin, coverage } = parts;
@@ -81,7 +87,12 @@ export function createContext(parts: Parts): Context {
       user: people.user ?? people.merchant,
       merchant: people.merchant ?? people.user,
     })[operationsById[id]?.auth ?? "public"];
-  const missing = createMissing({ ...parts, tokenFor });
+  const anyone = () => people.user ?? people.merchant;
+  const presence = createMissing({ ...parts, tokenFor: (id) => tokenFor(id) ?? anyone() });
+  const missing = async (id: string) => {
+    const found = await presence(id);
+    return found.is === "missing" ? found.exchange : undefined;
+  };
 
   const subject = (id: string): Subject => {
     const operation = operationsById[id];
@@ -98,6 +109,7 @@ export function createContext(parts: Parts): Context {
         );
         if (!responseChecks.check(id, operation, exchange)) return undefined;
         const answer = answerOf(operation, exchange, profile);
+        if (answer?.isAccepted) results.noteSuccess(id);
         if (answer) coverage.note(operation, fields, answer);
         if (answer) checkConsistency(parts, id, fields, answer);
         return answer;
@@ -109,7 +121,7 @@ export function createContext(parts: Parts): Context {
 
   const trySuccess = async (id: string): Promise<Success | undefined> => {
     const { operation, token, ask } = subject(id);
-    const skip = (reason: string) => void results.skip(id, "success", reason);
+    const skip = (reason: string) => void results.inconclusive(id, "success", reason);
     if (await missing(id)) return skip(NOT_THERE);
     if (operation.auth !== "public" && token === undefined) return skip("needs a token or a login");
     const fields = await inputs[id]?.(read);
@@ -120,7 +132,7 @@ export function createContext(parts: Parts): Context {
     if (code === TOO_MANY) return skip("the server counts calls: too many");
     if (error === "not_merchant") return skip("needs a merchant: --merchant-login or --merchant-token");
     if (!isAccepted) {
-      const problem = `failed with code ${code}${error ? ` (${error})` : ""}, which the contract allows`;
+      const problem = `failed with code ${code}${error ? ` (${error})` : ""}, although the contract allows this call`;
       return void results.fail(id, "success", { problem, exchange });
     }
     results.pass(id, "success");
@@ -133,8 +145,15 @@ export function createContext(parts: Parts): Context {
     return known;
   };
 
-  return { ...parts, subject, success, missing };
+  return { ...parts, subject, success, missing, presence };
 }
+
+/** Why a call failed: the error's name, else its sentence. */
+export const reasonOf = ({ error, code, exchange }: Answer): string => {
+  if (error !== undefined) return error;
+  const msg = fieldOf(jsonOf(exchange), "msg");
+  return (typeof msg === "string" ? msg : JSON.stringify(msg)) || `code ${code}`;
+};
 
 /** Reason for skipping every check of a missing operation. */
 export const NOT_THERE = "the operation is not there";

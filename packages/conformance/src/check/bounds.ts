@@ -82,9 +82,11 @@ export async function checkBounds(
     expectAnswer(context, {
       id,
       rule: "bounds",
+      scenario: why,
       answer: await ask(changed, sender()),
       problem: ({ isAccepted, code }) =>
         isAccepted ? `accepted with code ${code} a call in which ${why}` : undefined,
+      shownBy: "refusal",
     });
   }
 }

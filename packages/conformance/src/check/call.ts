@@ -37,6 +37,8 @@ export interface Outgoing {
   readonly query?: Fields;
   /** JSON text, or a form. */
   readonly body?: string | FormData;
+  /** It changes nothing, so it may be sent again after a lost answer. */
+  readonly isSafe?: boolean;
 }
 
 /** Makes one request. It never throws. */
@@ -80,8 +82,10 @@ export function createCall(baseUrl: string, fetch: Fetch, timeoutMs: number): Ca
   };
   return async (outgoing) => {
     let first = await once(outgoing);
-    // A server may close a kept connection just as it is reused. Browsers retry then, too.
-    if (CLOSED.test(first.failure ?? "")) first = await once(outgoing);
+    // A server may close a kept connection just as it is reused. What may have changed something is not sent again: that would hide
+    // a crash, or do it twice.
+    const mayRepeat = outgoing.isSafe ?? outgoing.method !== "POST";
+    if (mayRepeat && CLOSED.test(first.failure ?? "")) first = await once(outgoing);
     const seconds = Number(first.answer?.headers["retry-after"] ?? Number.NaN);
     if (first.answer?.status !== 429 || !(seconds <= MAX_WAIT_S)) return first;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
@@ -106,6 +110,12 @@ export const dataOf = (exchange: Exchange): unknown => fieldOf(jsonOf(exchange),
 export function errorOf(exchange: Exchange): string | undefined {
   const data = dataOf(exchange);
   return isFields(data) && typeof data.error === "string" ? data.error : undefined;
+}
+
+/** Whether a page of the request's origin may read the answer. */
+export function isReadable({ request, answer }: Exchange): boolean {
+  const allowed = answer?.headers["access-control-allow-origin"];
+  return allowed === "*" || (allowed !== undefined && allowed === request.headers.origin);
 }
 
 function textOf(body: string | FormData | undefined): string {

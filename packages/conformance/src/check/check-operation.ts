@@ -14,6 +14,9 @@ import { checkProperties } from "./properties.js";
 /** Whether an operation only reads, so that every run can call it. */
 export const isReading = (id: string): boolean => Object.hasOwn(inputs, id);
 
+/** Why it is not known whether an operation is there. */
+const LOGIN_FIRST = "strangers are asked to sign in, whatever they ask for here: needs a login, or --write";
+
 /** Runs all checks of a single operation. `builder` is present when the run may change data. */
 export async function checkOperation(
   context: Context,
@@ -22,13 +25,14 @@ export async function checkOperation(
   builder: TestDataBuilder | undefined,
 ): Promise<void> {
   const { results } = context;
-  const missing = await context.missing(id);
-  if (missing) {
+  const presence = await context.presence(id);
+  if (presence.is === "missing") {
     const problem = "the operation is not there: the server answers as it does to an unknown path";
-    results.fail(id, "missing", { problem, exchange: missing });
-    return results.skip(id, "success", NOT_THERE);
+    results.fail(id, "missing", { problem, exchange: presence.exchange });
+    return results.inconclusive(id, "success", NOT_THERE);
   }
-  results.pass(id, "missing");
+  if (presence.is === "there") results.pass(id, "missing");
+  else results.inconclusive(id, "missing", LOGIN_FIRST);
   await checkPreflight(context, id);
   if (!isReading(id)) {
     await checkAnonymousAccess(context, id, {});
@@ -38,7 +42,7 @@ export async function checkOperation(
       await checkMissingFields(context, id, {});
     }
     if (builder) await checkMutation(context, id, builder, effects);
-    else results.skip(id, "success", "changes something, needs --write");
+    else results.inconclusive(id, "success", "changes something, needs --write");
     return;
   }
   const success = await context.success(id);

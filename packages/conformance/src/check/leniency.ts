@@ -17,9 +17,11 @@ export async function checkLeniency(context: Context, id: string, { fields, code
     expectAnswer(context, {
       id,
       rule: "language",
+      scenario: language,
       answer: await ask(fields, { language }),
       problem: (answer) =>
         answer.code === code ? undefined : `answered code ${answer.code} in “${language}”, ${code} in “en”`,
+      shownBy: "answer",
     });
   }
   // An operation without fields has no body to put one in.
@@ -31,6 +33,7 @@ export async function checkLeniency(context: Context, id: string, { fields, code
       answer: await ask(more),
       problem: (answer) =>
         answer.code === code ? undefined : `answered code ${answer.code} to a field it does not know`,
+      shownBy: "answer",
     });
   }
   if (operation.contentType !== "application/json" || context.profile.examples) return;
@@ -49,6 +52,7 @@ export async function checkLeniency(context: Context, id: string, { fields, code
         ? undefined
         : `answered code ${answer.code} to malformed JSON, although no body is needed`;
     },
+    shownBy: "answer",
   });
 }
 

@@ -52,7 +52,7 @@ async function checkPages(context: Context, id: string, { fields, ...first }: Su
   const numbers = numbersOf(first.data);
   // Wrong types are reported already.
   if (!numbers || !Array.isArray(fieldOf(first.data, "data")))
-    return context.results.skip(id, "paging", "the answer is not a page");
+    return context.results.inconclusive(id, "paging", "the answer is not a page");
   const asked = Number(fields.limit);
   expectAnswer(context, {
     id,

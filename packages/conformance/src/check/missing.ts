@@ -1,11 +1,14 @@
 import { operations, operationsById } from "marketplace-contract";
-import { type Call, codeOf, type Exchange } from "./call.js";
+import { type Call, codeOf, type Exchange, isReadable } from "./call.js";
 import type { Profile } from "./profiles.js";
-import { requestOf } from "./requests.js";
+import { requestOf, targetOf } from "./requests.js";
 import { type Finding, findingId } from "./results.js";
 
-/** A path that no server has. */
+/** A name and a path that no server has. */
+const UNKNOWN_NAME = "conformance_unknown";
 const UNKNOWN_PATH = "/api/conformance/unknown";
+/** Code of a call that needs a session. */
+const SIGN_IN = 401;
 /** Codes that show that the server has understood the call. */
 const UNDERSTOOD = new Set([0, 1, 401, 409, 422, 429, 503]);
 /** Leave a row behind even without their fields: a stock server that reads them by GET stores an empty address. */
@@ -14,55 +17,86 @@ const LEAVES_ROWS = new Set(["auth.sendEmailCode"]);
 /** Whether an operation may be called without fields in a run that only reads. */
 export const isHarmless = (id: string): boolean => !LEAVES_ROWS.has(id);
 
+/** Clears what is left out, even when it is called without fields. */
+const CHANGES_WITHOUT_FIELDS = new Set(["account.update"]);
+
 /** What is needed to find out which operations a server lacks. */
 interface Probe {
   readonly call: Call;
   readonly origin: string;
   readonly profile: Profile;
-  /** Of the role that usually calls the operation. */
+  /** Whether the run may call, with a session, what changes something. */
+  readonly mayWrite: boolean;
+  /** Token of the role that usually calls the operation; for what is public, of anyone. */
   readonly tokenFor: (id: string) => string | undefined;
 }
 
+/** What is known of an operation's being there. */
+export type Presence =
+  | { readonly is: "there" }
+  /** The answer shows it. */
+  | { readonly is: "missing"; readonly exchange: Exchange }
+  /** The server asks for a login before it looks for the operation, and no call with a session could be made. */
+  | { readonly is: "unknown" };
+
 /**
  * Finds operations that are not there: the server answers as it does to an unknown path. Each is asked for once, without
- * a session and without fields.
- * @returns the answer that shows it, undefined for an operation that is there
+ * a session and without fields. Where strangers are asked to sign in below this path, whatever they ask for, it is asked for with a
+ * session, too, as far as that changes nothing.
  */
-export function createMissing({ call, origin, profile, tokenFor }: Probe) {
-  const known = new Map<string, Promise<Exchange | undefined>>();
-  const unknown = new Map<string, Promise<string | undefined>>();
+export function createMissing({ call, origin, profile, mayWrite, tokenFor }: Probe) {
+  const known = new Map<string, Promise<Presence>>();
+  const unknown = new Map<string, Promise<Exchange>>();
 
-  const unknownAnswer = (method: string) => {
-    const headers = { accept: "application/json", origin };
-    const found =
-      unknown.get(method) ?? call({ method, path: UNKNOWN_PATH, headers }).then((seen) => signatureOf(seen));
-    unknown.set(method, found);
+  /** The answer to a path that is not there. */
+  const unknownAnswer = (method: string, path: string, token?: string) => {
+    const key = `${method} ${path} ${token}`;
+    const headers = { accept: "application/json", origin, ...(token !== undefined && { token }) };
+    const found = unknown.get(key) ?? call({ method, path, headers });
+    unknown.set(key, found);
     return found;
   };
+  const isLike = (seen: Exchange, other: Exchange) =>
+    signatureOf(seen) !== undefined && signatureOf(seen) === signatureOf(other);
 
-  const probe = async (id: string): Promise<Exchange | undefined> => {
+  const probe = async (id: string): Promise<Presence> => {
     const operation = operationsById[id];
-    if (!operation || !isHarmless(id)) return undefined;
+    if (!operation || !isHarmless(id)) return THERE;
     const ask = (token: string | undefined) => call(requestOf(operation, {}, { origin, token }, profile));
     const exchange = await ask(undefined);
-    const { method } = exchange.request;
-    const isUnknown = async (seen: Exchange) => {
-      const signature = signatureOf(seen);
-      return signature !== undefined && signature === (await unknownAnswer(method));
-    };
-    if (!(await isUnknown(exchange))) return undefined;
-    // Some servers answer visitors with 404 even for existing operations.
+    const { method, path } = targetOf(operation, profile);
     const token = tokenFor(id);
-    if (token === undefined || operation.idempotency !== "safe") return exchange;
-    return (await isUnknown(await ask(token))) ? exchange : undefined;
+    const isRead = operation.idempotency === "safe";
+    if (isLike(exchange, await unknownAnswer(method, UNKNOWN_PATH))) {
+      // Some servers answer visitors with 404 even for existing operations.
+      if (token === undefined || operation.auth === "public" || !isRead) return { is: "missing", exchange };
+      const seen = await ask(token);
+      return isLike(seen, await unknownAnswer(method, UNKNOWN_PATH))
+        ? { is: "missing", exchange: seen }
+        : THERE;
+    }
+    if (codeOf(exchange) !== SIGN_IN) return THERE;
+    const sibling = path.replace(/[^/]+$/, UNKNOWN_NAME);
+    if (codeOf(await unknownAnswer(method, sibling)) !== SIGN_IN) return THERE;
+    const isHarmlessCall =
+      isRead ||
+      operation.auth === "public" ||
+      (mayWrite && operation.session === null && !CHANGES_WITHOUT_FIELDS.has(id));
+    if (token === undefined || !isHarmlessCall) return { is: "unknown" };
+    const seen = await ask(token);
+    return isLike(seen, await unknownAnswer(method, sibling, token))
+      ? { is: "missing", exchange: seen }
+      : THERE;
   };
 
-  return (id: string): Promise<Exchange | undefined> => {
+  return (id: string): Promise<Presence> => {
     const found = known.get(id) ?? probe(id);
     known.set(id, found);
     return found;
   };
 }
+
+const THERE: Presence = { is: "there" };
 
 /** The outer form of a response, for comparison; undefined when the call reached an operation, or nothing. */
 function signatureOf(exchange: Exchange): string | undefined {
@@ -89,10 +123,12 @@ export function groupMissing(findings: readonly Finding[]): Finding[] {
     if (!first) return [];
     const names = members.map(({ operation }) => operation).sort();
     const all = operations.filter((operation) => operation.resource === resource);
-    const problem =
+    const what =
       members.length === all.length
         ? `the whole group \`${resource}\` is not there (${count(members.length)})`
         : `not there: ${names.join(", ")}`;
+    const isHidden = members.some(({ exchange }) => !isReadable(exchange));
+    const problem = isHidden ? `${what}; ${UNREADABLE}` : what;
     return [
       {
         ...first,
@@ -105,5 +141,8 @@ export function groupMissing(findings: readonly Finding[]): Finding[] {
   });
   return [...findings.filter(({ rule }) => rule !== "missing"), ...grouped];
 }
+
+/** Browsers give pages of another origin no answer without this header, whatever its status. */
+const UNREADABLE = "a page of another origin sees a network failure (no Access-Control-Allow-Origin)";
 
 const count = (size: number) => (size === 1 ? "1 operation" : `${size} operations`);

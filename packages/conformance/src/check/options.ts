@@ -1,6 +1,7 @@
 import type { Fetch } from "./call.js";
 import type { ProfileName } from "./profile-name.js";
 import type { Finding } from "./results.js";
+import type { RuleName } from "./rules.js";
 
 /** Who signs in. */
 export interface Login {
@@ -26,6 +27,10 @@ export interface CheckOptions {
   readonly fundPassword?: string | undefined;
   /** Only these resources (`orders`) and operations (`orders.get`). */
   readonly only?: readonly string[] | undefined;
+  /** Only these rules. */
+  readonly rules?: readonly RuleName[] | undefined;
+  /** All rules but these. */
+  readonly skipRules?: readonly RuleName[] | undefined;
   /** Also call what changes something: orders, addresses, products of a store, new accounts. Not for a store in use. */
   readonly write?: boolean | undefined;
   /** With `write`: whether calls have changed what they say, and what each state allows; on. A server of examples cannot show it. */
@@ -70,4 +75,6 @@ export interface RunSettings {
   readonly concurrency: number;
   /** Sent as `Origin`. */
   readonly origin: string;
+  /** Rules that were checked. */
+  readonly rules: readonly RuleName[];
 }

@@ -54,37 +54,42 @@ export async function checkProperties(
     const changed = change(known, random);
     const answer = await ask({ ...fields, ...changed });
     const smallest =
-      answer && hasFailed(answer) ? await shrink(changed, (some) => ask({ ...fields, ...some })) : answer;
+      answer && hasFailed(answer) ? await shrink(changed, (some) => ask({ ...fields, ...some })) : undefined;
+    const names = smallest ? [smallest.name] : Object.keys(changed);
     expectAnswer(context, {
       id,
       rule: "robust",
-      answer: smallest ?? answer,
-      problem: (seen) => (hasFailed(seen) ? `failed with code ${seen.code}` : undefined),
+      answer: smallest?.answer ?? answer,
+      problem: (seen) =>
+        hasFailed(seen)
+          ? `failed with code ${seen.code} at ${names.map((name) => `\`${name}\``).join(" and ")}`
+          : undefined,
+      shownBy: "answer",
     });
   }
 }
 
 const hasFailed = ({ code }: Answer): boolean => code >= 500 && code <= 599;
 
-/** Tries less of what made a server fail: one field alone, then a shorter text in it. @returns the last failure */
+/** Tries less of what made a server fail: one field alone, then a shorter text in it. @returns the field, and the last failure */
 async function shrink(
   changed: Fields,
   ask: (some: Fields) => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
+): Promise<{ readonly name: string; readonly answer: Answer } | undefined> {
   const fails = async (some: Fields) => {
     const answer = await ask(some);
     return answer && hasFailed(answer) ? answer : undefined;
   };
   for (const [name, value] of Object.entries(changed)) {
-    let smallest = await fails({ [name]: value });
-    if (!smallest) continue;
+    let answer = await fails({ [name]: value });
+    if (!answer) continue;
     for (let text = value; typeof text === "string" && text.length > 1; ) {
       text = text.slice(0, Math.ceil(text.length / 2));
       const shorter = await fails({ [name]: text });
       if (!shorter) break;
-      smallest = shorter;
+      answer = shorter;
     }
-    return smallest;
+    return { name, answer };
   }
   return undefined;
 }

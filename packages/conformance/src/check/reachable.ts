@@ -23,6 +23,7 @@ export async function whyUnreachable({ call, origin, sleep = wait }: Probe): Pro
       path,
       headers: { ...headers, "content-type": "application/json" },
       body: "{}",
+      isSafe: true,
     });
   let last: Exchange | undefined;
   for (const path of PROBES) {

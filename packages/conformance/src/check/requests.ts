@@ -31,14 +31,13 @@ export function requestOf(
     ...(token !== undefined && { token }),
     ...(key !== undefined && { "idempotency-key": key }),
   };
-  const { method, path } = targetOf(operation, profile);
-  if (method === "GET") return { method, path, headers, query: fields };
+  const target = { ...targetOf(operation, profile), isSafe: operation.idempotency === "safe" };
+  if (target.method === "GET") return { ...target, headers, query: fields };
   // What takes no fields is called without a body.
-  if (operation.contentType === null && Object.keys(fields).length === 0) return { method, path, headers };
-  if (operation.contentType === "multipart/form-data") return { method, path, headers, body: formOf(fields) };
+  if (operation.contentType === null && Object.keys(fields).length === 0) return { ...target, headers };
+  if (operation.contentType === "multipart/form-data") return { ...target, headers, body: formOf(fields) };
   return {
-    method,
-    path,
+    ...target,
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify(fields),
   };

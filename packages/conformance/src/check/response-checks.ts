@@ -1,10 +1,10 @@
 import type { OperationWithSchemas } from "marketplace-contract";
-import { codeOf, type Exchange, errorOf, jsonOf } from "./call.js";
+import { codeOf, type Exchange, errorOf, isReadable, jsonOf } from "./call.js";
 import { readEnvelope } from "./dialect.js";
 import { fieldOf, isFields } from "./json.js";
 import type { Profile } from "./profiles.js";
 import type { Problem, Results } from "./results.js";
-import type { Rule } from "./rules.js";
+import type { RuleName } from "./rules.js";
 import { tooLate } from "./times.js";
 import type { Validator } from "./validate.js";
 
@@ -30,7 +30,7 @@ export function createResponseChecks(
 ): ResponseChecks {
   return {
     check(id, operation, exchange) {
-      const report = (rule: Rule, problem: string | undefined, more: Partial<Problem> = {}) => {
+      const report = (rule: RuleName, problem: string | undefined, more: Partial<Problem> = {}) => {
         if (problem === undefined) results.pass(id, rule);
         else results.fail(id, rule, { problem, exchange, ...more });
       };
@@ -55,15 +55,15 @@ export function createResponseChecks(
       const type = headers["content-type"] ?? "";
       const isJson = profile.dialect || type.includes("application/json");
       report("content-type", isJson ? undefined : `the type is “${type}”`);
-      const allowed = headers["access-control-allow-origin"];
-      const readable = allowed === "*" || allowed === origin;
-      report("cors", readable ? undefined : `a page of ${origin} may not read the answer`);
+      report("cors", isReadable(exchange) ? undefined : `a page of ${origin} may not read the answer`);
       const wanted = code >= 200 && code < 1000 ? code : 200;
       report("status", status === wanted ? undefined : `code ${code} came under HTTP status ${status}`);
       // The envelope's own status decides what it has to look like.
       const declared = validator.isDeclared(operation, wanted);
       if (!IN_FRONT.has(wanted)) {
-        report("declared", declared ? undefined : `the contract does not know code ${code} here`);
+        report("declared", declared ? undefined : `the contract does not know code ${code} here`, {
+          place: String(code),
+        });
       }
       const violations = validator.violations(
         operation,
@@ -71,7 +71,8 @@ export function createResponseChecks(
         readEnvelope(operation, body, profile),
         profile,
       );
-      if (violations.length === 0) results.pass(id, "types");
+      // An error has no data to look at.
+      if (violations.length === 0 && operation.acceptedCodes.includes(code)) results.pass(id, "types");
       for (const { pointer, problem, sentence, where } of violations) {
         if (pointer === "/msg") continue;
         report("types", `${pointer || "the envelope"} ${problem}`, {
@@ -87,7 +88,9 @@ export function createResponseChecks(
       const error = errorOf(exchange);
       if (operation.status === "provisional" && code === 0 && error !== undefined) {
         const known = operation.errors.includes(error) || SHARED_ERRORS.test(error);
-        report("error-name", known ? undefined : `“${error}” is not one of the operation's x-errors`);
+        report("error-name", known ? undefined : `“${error}” is not one of the operation's x-errors`, {
+          place: error,
+        });
       }
       return true;
     },

@@ -16,8 +16,9 @@ import { whyUnreachable } from "./reachable.js";
 import { redact } from "./redact.js";
 import { createResponseChecks, ORIGIN } from "./response-checks.js";
 import { type Check, createResults, type Finding } from "./results.js";
+import { type RuleName, rules } from "./rules.js";
 import { checkScenarios } from "./scenarios/check-scenarios.js";
-import { signIn } from "./sign-in.js";
+import { signIn, signOut } from "./sign-in.js";
 import { createValidator } from "./validate.js";
 
 /** The result of a run. Tokens and passwords are hidden in it. */
@@ -40,7 +41,7 @@ export interface Report {
   readonly isWhole: boolean;
   /** Ids of the operations that were checked. */
   readonly operations: readonly string[];
-  /** One for each rule and operation, the skipped ones too. */
+  /** One for each rule and operation, and for each scenario of a rule; those that could not be told, too. */
   readonly checks: readonly Check[];
   /** Wrong behavior first, missing operations last. */
   readonly findings: readonly Finding[];
@@ -76,13 +77,29 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   if (reason !== undefined) throw new CheckError(`${baseUrl} ${reason}`);
 
   validator ??= createValidator(openapi);
-  const results = createResults(options.onFinding);
+  const isWanted = ({ rule }: { readonly rule: RuleName }) => settings.rules.includes(rule);
+  const results = createResults((finding) => isWanted(finding) && options.onFinding?.(finding));
   const responseChecks = createResponseChecks(results, validator, profile, origin);
   const secrets = new Set<string>();
-  const people = await signIn(call, options, origin, secrets);
+  const opened: string[] = [];
+  const people = await signIn(call, options, origin, secrets, opened).catch(async (error: unknown) => {
+    await signOut(call, opened, origin);
+    throw error;
+  });
+  if (opened.length > 0) results.noteSuccess("auth.login");
   if (options.fundPassword !== undefined) secrets.add(options.fundPassword);
   const coverage = createCoverage();
-  const parts = { validator, profile, results, responseChecks, call, people, origin, coverage };
+  const parts = {
+    validator,
+    profile,
+    results,
+    responseChecks,
+    call,
+    people,
+    origin,
+    coverage,
+    mayWrite: settings.write,
+  };
   const context = createContext(parts);
   const builder = options.write ? createTestDataBuilder(context, options, secrets) : undefined;
 
@@ -97,29 +114,20 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const runsAlone = (id: string) => endsSession(context.subject(id).operation);
   const isFirst = (id: string) => builder !== undefined && hasOwnCall(id);
   const isLast = (id: string) => !isFirst(id) && !isReading(id);
-  await inParallel(
-    ids.filter((id) => isFirst(id) && !runsAlone(id)),
-    concurrency,
-    check,
-    signal,
-  );
-  await inParallel(
-    ids.filter((id) => isFirst(id) && runsAlone(id)),
-    1,
-    check,
-    signal,
-  );
-  await inParallel(
-    ids.filter((id) => !isFirst(id) && !isLast(id)),
-    concurrency,
-    check,
-    signal,
-  );
-  await inParallel(ids.filter(isLast), concurrency, check, signal);
-  const isWhole = checked.size === ids.length;
-  if (builder && isWhole) {
-    onProgress(ids.length - 1, ids.length, "scenarios");
-    await checkScenarios(context, ids, settings, builder, signal);
+  const checkAll = async (some: readonly string[], atOnce = concurrency) =>
+    inParallel(some, atOnce, check, signal);
+  try {
+    const first = ids.filter(isFirst);
+    await checkAll(first.filter((id) => !runsAlone(id)));
+    await checkAll(first.filter(runsAlone), 1);
+    await checkAll(ids.filter((id) => !isFirst(id) && !isLast(id)));
+    await checkAll(ids.filter(isLast));
+    if (builder && checked.size === ids.length) {
+      onProgress(ids.length - 1, ids.length, "scenarios");
+      await checkScenarios(context, ids, settings, builder, signal);
+    }
+  } finally {
+    await signOut(call, opened, origin);
   }
   onProgress(ids.length, ids.length, "");
   return {
@@ -130,14 +138,14 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     startedAt: new Date(started).toISOString(),
     seconds: (Date.now() - started) / 1_000,
     requests,
-    isWhole,
+    isWhole: checked.size === ids.length,
     operations: ids.filter((id) => checked.has(id)),
     // Other operations are called to find something to ask for.
-    checks: results.checks().filter(({ operation }) => checked.has(operation)),
+    checks: results.checks().filter((check) => checked.has(check.operation) && isWanted(check)),
     findings: groupMissing(
       results
         .findings()
-        .filter(({ operation }) => checked.has(operation))
+        .filter((finding) => checked.has(finding.operation) && isWanted(finding))
         .map((finding) => redact(finding, secrets)),
     ),
     known: [],
@@ -154,6 +162,10 @@ function settingsOf(options: CheckOptions): RunSettings {
     seed: options.seed ?? 1,
     concurrency: options.concurrency ?? 1,
     origin: options.origin ?? ORIGIN,
+    rules: rules
+      .map(({ name }) => name)
+      .filter((name) => options.rules?.includes(name) ?? true)
+      .filter((name) => !options.skipRules?.includes(name)),
   };
 }
 

@@ -19,8 +19,19 @@ interface Session {
   readonly id: unknown;
 }
 
+/** Ends sessions that a run has opened. A token that was given to it is the caller's own. */
+export async function signOut(call: Call, tokens: readonly string[], origin: string): Promise<void> {
+  for (const token of tokens) {
+    await call({
+      method: "POST",
+      path: "/api/user/logout",
+      headers: { origin, "accept-language": "en", token },
+    });
+  }
+}
+
 /**
- * The sessions of a run. `secrets` gets what no report may show.
+ * The sessions of a run. `secrets` gets what no report may show, `opened` the tokens of logins.
  * @throws {CheckError} when a login is refused or a token is not known
  */
 export async function signIn(
@@ -28,6 +39,7 @@ export async function signIn(
   { token, login, merchantToken, merchantLogin }: Options,
   origin: string,
   secrets: Set<string>,
+  opened: string[],
 ): Promise<People> {
   const one = async (who: string, token?: string, login?: Login): Promise<Session | undefined> => {
     if (token !== undefined) {
@@ -46,6 +58,7 @@ export async function signIn(
       throw new CheckError(`The login of “${login.account}” was refused: ${reason}`);
     }
     secrets.add(found.token);
+    opened.push(found.token);
     return { token: found.token, id: idIn(await accountOf(call, found.token, origin)) ?? found.id };
   };
   const user = await one("buyer", token, login);
@@ -77,7 +90,7 @@ async function logIn(
 /** What the server says of a token's account. */
 function accountOf(call: Call, token: string, origin: string): Promise<Exchange> {
   const headers = { origin, "accept-language": "en", token };
-  return call({ method: "POST", path: "/api/user/index", headers });
+  return call({ method: "POST", path: "/api/user/index", headers, isSafe: true });
 }
 
 const idIn = (account: Exchange): unknown => fieldOf(dataOf(account), "id");

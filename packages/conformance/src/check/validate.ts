@@ -48,6 +48,7 @@ export function createValidator(openapi: OpenApi): Validator {
     ajv.addSchema(schema, `#/components/schemas/${name}`);
   }
   const compiled = new WeakMap<Schema, ValidateFunction>();
+  const places = placesIn(openapi);
 
   const check = (schema: Schema): ValidateFunction => {
     const known = compiled.get(schema);
@@ -100,30 +101,47 @@ export function createValidator(openapi: OpenApi): Validator {
         errors = errorsOf(chosen, value);
       }
       const telling = errors.filter(({ keyword }) => !COMPOSITES.has(keyword));
-      return (telling.length > 0 ? telling : errors).map(toViolation);
+      return (telling.length > 0 ? telling : errors).map((error) => toViolation(error, places));
     },
   };
 }
 
-function toViolation({
-  instancePath,
-  keyword,
-  message = "does not fit",
-  params,
-  parentSchema,
-  schemaPath,
-  data,
-}: ErrorObject): Violation {
+/** Schemas of the contract with the JSON pointers to them: a validator counts from the schema that it was called with. */
+function placesIn(openapi: OpenApi): WeakMap<object, string> {
+  const places = new WeakMap<object, string>();
+  const walk = (node: unknown, pointer: string): void => {
+    if (Array.isArray(node)) for (const [i, item] of node.entries()) walk(item, `${pointer}/${i}`);
+    if (!isFields(node)) return;
+    places.set(node, pointer);
+    for (const [name, part] of Object.entries(node)) {
+      walk(part, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    }
+  };
+  walk(openapi.components.schemas, "#/components/schemas");
+  return places;
+}
+
+function toViolation(error: ErrorObject, places: WeakMap<object, string>): Violation {
+  const { instancePath, keyword, message = "does not fit", params, parentSchema, schemaPath, data } = error;
   const missing: unknown = keyword === "required" ? params.missingProperty : undefined;
-  const pointer = typeof missing === "string" ? `${instancePath}/${missing}` : instancePath;
-  const schema: unknown =
-    typeof missing === "string" ? fieldOf(fieldOf(parentSchema, "properties"), missing) : parentSchema;
-  const description = fieldOf(schema, "description") ?? fieldOf(parentSchema, "description");
+  const property: unknown =
+    typeof missing === "string" ? fieldOf(fieldOf(parentSchema, "properties"), missing) : undefined;
+  // Of what is missing the description of all would say nothing.
+  const description = fieldOf(property ?? (missing === undefined ? parentSchema : undefined), "description");
+  const place = parentSchema && places.get(parentSchema);
   const shown = isFields(data) || Array.isArray(data) ? "" : ` (${JSON.stringify(data)})`;
   return {
-    pointer,
+    pointer: typeof missing === "string" ? `${instancePath}/${missing}` : instancePath,
     problem: typeof missing === "string" ? "is missing" : `${message}${shown}`,
-    sentence: typeof description === "string" ? description : "",
-    where: schemaPath,
+    sentence:
+      typeof description === "string"
+        ? description
+        : typeof missing === "string"
+          ? `\`required\`: ${listOf(fieldOf(parentSchema, "required"))}`
+          : "",
+    where: place === undefined ? schemaPath : `${place}/${keyword}`,
   };
 }
+
+const listOf = (names: unknown): string =>
+  Array.isArray(names) ? names.map((name) => `\`${name}\``).join(", ") : "";

@@ -1,17 +1,18 @@
 import type { Report } from "../check/run.js";
 import { curlOf } from "./curl.js";
-import { totalsOf } from "./summary.js";
+import { isOf, nameOf, totalsOf } from "./summary.js";
 
 /** The report as CTRF, the common JSON format of test reports: a test for each rule on each operation. */
 export function ctrfReport(report: Report): string {
-  const { passed, failed, skipped } = totalsOf(report);
+  const { passed, failed, inconclusive } = totalsOf(report);
   const start = Date.parse(report.startedAt);
-  const tests = report.checks.map(({ operation, rule, outcome, reason }) => {
-    const found = report.findings.filter((one) => isAbout(one, operation) && one.rule === rule);
+  const tests = report.checks.map((check) => {
+    const { operation, outcome, reason } = check;
+    const found = report.findings.filter((one) => isOf(one, check));
     return {
-      name: `${operation} ${rule}`,
+      name: `${operation} ${nameOf(check)}`,
       suite: [operation],
-      status: outcome,
+      status: outcome === "inconclusive" ? "other" : outcome,
       duration: 0,
       ...(reason !== undefined && { message: reason }),
       ...(found.length > 0 && {
@@ -30,8 +31,8 @@ export function ctrfReport(report: Report): string {
         passed,
         failed,
         pending: 0,
-        skipped,
-        other: 0,
+        skipped: 0,
+        other: inconclusive,
         start,
         stop: start + Math.round(report.seconds * 1_000),
       },
@@ -40,7 +41,3 @@ export function ctrfReport(report: Report): string {
   };
   return `${JSON.stringify(ctrf, null, 2)}\n`;
 }
-
-/** Whether a finding belongs to an operation: one about a group belongs to each of its operations. */
-export const isAbout = ({ operation, operations }: Report["findings"][number], id: string): boolean =>
-  (operations ?? [operation]).includes(id);

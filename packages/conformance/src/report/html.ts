@@ -4,7 +4,7 @@ import type { Check, Finding } from "../check/results.js";
 import type { Report } from "../check/run.js";
 import { curlOf } from "./curl.js";
 import { escaped } from "./escape.js";
-import { byOperation, findingCount, succeeded, totalsOf } from "./summary.js";
+import { byOperation, findingCount, nameOf, succeeded, totalsOf } from "./summary.js";
 import { exchangeText } from "./text.js";
 
 /** Bodies are shown as far as they were kept. */
@@ -28,10 +28,10 @@ summary { cursor: pointer; padding-block: .625rem }`;
 
 /** The report as one page that needs nothing else. */
 export function htmlReport(report: Report): string {
-  const { passed, failed, skipped } = totalsOf(report);
+  const { passed, failed, inconclusive } = totalsOf(report);
   const verdict =
     report.findings.length === 0
-      ? '<p class="good"><strong>Nothing breaks the contract.</strong></p>'
+      ? '<p class="good"><strong>Nothing was found that breaks the contract.</strong></p>'
       : `<p class="bad"><strong>${findingCount(report)}.</strong></p>`;
   return `<!doctype html>
 <html lang="en">
@@ -46,7 +46,7 @@ export function htmlReport(report: Report): string {
 <h1>Conformance of ${escaped(report.baseUrl)}</h1>
 <p class="soft">Contract ${escaped(report.contract)}, profile ${report.profile}, ${escaped(report.startedAt.slice(0, 16).replace("T", " "))} UTC, ${report.requests} requests in ${report.seconds.toFixed(1)} s</p>
 ${verdict}
-${report.isWhole ? "" : '<p class="bad">Stopped before the end: other operations were not checked.</p>\n'}<p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${skipped} skipped.</p>
+${report.isWhole ? "" : '<p class="bad">Stopped before the end: other operations were not checked.</p>\n'}<p>${succeeded(report)} of ${report.operations.length} operations succeeded. ${passed} checks passed, ${failed} failed, ${inconclusive} could not be told.</p>
 ${report.findings.length > 0 ? `<h2>Findings</h2>\n${report.findings.map(findingHtml).join("\n")}` : ""}
 <h2>Reached of the contract</h2>
 ${coverageHtml(report.coverage)}
@@ -60,9 +60,9 @@ ${byOperation(report).map(operationHtml).join("\n")}
 `;
 }
 
-function findingHtml({ id, operation, rule, problem, sentence, where, exchange }: Finding): string {
+function findingHtml({ id, operation, rule, severity, problem, sentence, where, exchange }: Finding): string {
   return `<article>
-<h3>${escaped(operation)} <span class="soft">${escaped(rule)} ${id}</span></h3>
+<h3>${escaped(operation)} <span class="soft">${escaped(rule)}, ${severity} ${id}</span></h3>
 <p class="bad">${marked(problem)}</p>
 <blockquote>${marked(sentence)} <span class="soft">${escaped(where)}</span></blockquote>
 <pre>${escaped(curlOf(exchange))}</pre>
@@ -90,15 +90,15 @@ const marked = (text: string) => escaped(text).replace(/`([^`]+)`/g, "<code>$1</
 
 function operationHtml([operation, checks]: ReturnType<typeof byOperation>[number]): string {
   const of = (outcome: Check["outcome"]) => checks.filter((check) => check.outcome === outcome);
-  const names = (some: readonly Check[]) => some.map(({ rule }) => rule).join(", ");
+  const names = (some: readonly Check[]) => some.map(nameOf).join(", ");
   const line = (look: string, label: string, text: string) =>
     text === "" ? "" : `<p class="${look}">${label}: ${escaped(text)}</p>`;
-  const reasons = of("skipped").map(({ rule, reason = "" }) => `${rule} (${reason})`);
+  const reasons = of("inconclusive").map((check) => `${nameOf(check)} (${check.reason ?? ""})`);
   return [
     `<li><h3>${escaped(operation)}</h3>`,
     line("bad", "Failed", names(of("failed"))),
     line("", "Passed", names(of("passed"))),
-    line("soft", "Skipped", reasons.join(", ")),
+    line("soft", "Could not be told", reasons.join(", ")),
     "</li>",
   ].join("");
 }

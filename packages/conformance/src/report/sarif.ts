@@ -1,5 +1,5 @@
 import type { Finding } from "../check/results.js";
-import { type Rule, sentenceOf } from "../check/rules.js";
+import { type RuleName, ruleNamed, type Severity } from "../check/rules.js";
 import type { Report } from "../check/run.js";
 import { curlOf } from "./curl.js";
 
@@ -33,15 +33,23 @@ export function sarifReport(report: Report, sources: Sources = {}): string {
   return `${JSON.stringify(sarif, null, 2)}\n`;
 }
 
-const textOf = (rule: Rule) => ({ text: sentenceOf[rule] });
+const textOf = (rule: RuleName) => ({ text: ruleNamed(rule).source });
+
+/** SARIF knows three levels. */
+const LEVELS: Readonly<Record<Severity, string>> = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "note",
+};
 
 function resultOf(finding: Finding, sources: Sources) {
-  const { id, operation, rule, problem, sentence, where, exchange } = finding;
+  const { id, operation, rule, severity, problem, sentence, where, exchange } = finding;
   const source = sources[operation] ?? sources[operation.split(".")[0] ?? ""];
   const [, file = CONTRACT, line = "1"] = /^(.*?)(?::(\d+))?$/.exec(source ?? CONTRACT) ?? [];
   return {
     ruleId: rule,
-    level: "error",
+    level: LEVELS[severity],
     message: {
       text: `${operation}: ${problem}\nThe contract: ${sentence} (${where})\n${curlOf(exchange)}`,
     },

@@ -4,19 +4,24 @@ import { difference } from "../../src/check/agreement";
 import { outOfBounds, outsideOf } from "../../src/check/bounds";
 import { suits } from "../../src/check/choices";
 import { fieldsOf } from "../../src/check/requests";
-import { changeProblem } from "../../src/check/scenarios/journey";
+import { changeProblems } from "../../src/check/scenarios/journey";
 
 const ONE = 10n ** 18n;
 
 describe("figures", () => {
   it.each([
-    [{ money: "5.00" }, { money: "3.50" }, { money: (-3n * ONE) / 2n }, undefined],
-    [{ total: 3 }, { total: 4 }, { total: ONE }, undefined],
-    [{}, { total: 4 }, { total: ONE }, undefined],
-    [{ total: 3 }, { total: 5 }, { total: ONE }, "`total` went from 3 to 5, not by +1.00"],
-    [{ money: "5.00" }, { money: "5.00" }, { money: -ONE }, "`money` went from 5.00 to 5.00, not by -1.00"],
-  ])("%j, then %j", (before, after, wanted, problem) => {
-    expect(changeProblem(before, after, wanted)).toBe(problem);
+    [{ money: "5.00" }, { money: "3.50" }, { money: (-3n * ONE) / 2n }, []],
+    [{ total: 3 }, { total: 4 }, { total: ONE }, []],
+    [{}, { total: 4 }, { total: ONE }, []],
+    [
+      { total: 3, paid: 0 },
+      { total: 5, paid: 0 },
+      { total: ONE, paid: ONE },
+      ["`total` went from 3 to 5, not by +1.00", "`paid` went from 0 to 0, not by +1.00"],
+    ],
+    [{ money: "5.00" }, { money: "5.00" }, { money: -ONE }, ["`money` went from 5.00 to 5.00, not by -1.00"]],
+  ])("%j, then %j", (before, after, wanted, problems) => {
+    expect(changeProblems(before, after, wanted)).toEqual(problems);
   });
 });
 

@@ -36,6 +36,16 @@ const RIGHT: readonly [id: string, data: unknown, fields?: Fields][] = [
   ["merchant.stats", STATS, DAYS],
   ["merchantOrders.get", { ...ORDER, commission: "1.00", net: "25.00", address: {}, can: {} }],
   ["categories.list", [{ id: 1, pid: 0, childlist: [{ id: 2, pid: 1 }] }]],
+  // Below the one that was asked for, in a list that is flat: `pid` says where.
+  [
+    "categories.list",
+    [
+      { id: 2, pid: 1 },
+      { id: 4, pid: 2 },
+      { id: 9, pid: 4 },
+    ],
+    { pid: 1 },
+  ],
   ["addresses.areas", [{ id: 2, pid: 1 }], { pid: 1 }],
   [
     "addresses.list",
@@ -199,6 +209,15 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ["merchant.stats", { ...STATS, series: STATS.series.slice(1) }, "1 entries", DAYS],
   ["merchant.stats", { ...STATS, top_products: STATS.top_products.toReversed() }, "most pieces", DAYS],
   ["categories.list", [{ id: 1, pid: 0, childlist: [{ id: 2, pid: 3 }] }], "its `pid` is 3"],
+  [
+    "categories.list",
+    [
+      { id: 1, pid: 0 },
+      { id: 2, pid: 1 },
+    ],
+    "`pid` 1 was asked for, and category 1 came, which is under 0",
+    { pid: 1 },
+  ],
   ["addresses.areas", [{ id: 2, pid: 3 }], "`pid` was 1", { pid: 1 }],
   [
     "addresses.list",

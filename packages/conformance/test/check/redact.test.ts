@@ -8,6 +8,8 @@ const finding = redact(
     where: "#/paths",
     operation: "auth.login",
     rule: "types",
+    severity: "high",
+    place: "/data",
     problem: `is ${secret}`,
     sentence: "",
     exchange: {

@@ -18,7 +18,7 @@ const ONLY = [
   "addresses.delete",
 ];
 
-const check = (mistake?: Mistake, more: Partial<CheckOptions> = {}) =>
+const check = (mistake?: Mistake | readonly Mistake[], more: Partial<CheckOptions> = {}) =>
   checkServer({
     baseUrl: "http://stateful.example",
     token: BUYER,
@@ -27,7 +27,7 @@ const check = (mistake?: Mistake, more: Partial<CheckOptions> = {}) =>
     races: true,
     only: ONLY,
     properties: 0,
-    fetch: statefulMarket(mistake),
+    fetch: statefulMarket(...[mistake ?? []].flat()),
     ...more,
   });
 

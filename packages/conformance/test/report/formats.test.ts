@@ -59,8 +59,8 @@ describe("formats", () => {
     expect(results.summary).toMatchObject({ tests: report.checks.length, failed: 2 });
     const failed = results.tests.filter(({ status }: { status: string }) => status === "failed");
     expect(failed).toEqual(
-      ["types", "bounds"].map((rule) =>
-        expect.objectContaining({ name: `orders.list ${rule}`, suite: ["orders.list"] }),
+      ["types", "bounds: `tab` is no choice"].map((check) =>
+        expect.objectContaining({ name: `orders.list ${check}`, suite: ["orders.list"] }),
       ),
     );
   });

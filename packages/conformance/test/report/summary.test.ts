@@ -8,6 +8,8 @@ it("counts findings as people say it", () => {
     where: "",
     operation: "account.get",
     rule: "types",
+    severity: "high",
+    place: "/data",
     problem: "",
     sentence: "",
     exchange,

@@ -8,6 +8,8 @@ export type Mistake =
   | "reads first and writes then"
   | "cancels what it has cancelled"
   | "takes any price"
+  | "takes any fund password"
+  | "calls a changed price of a payment otherwise"
   | "takes no price"
   | "fails at a wrong price"
   | "keeps a part of the refund"
@@ -26,20 +28,21 @@ const PRICE = 12;
 const text = (amount: number) => amount.toFixed(2);
 
 /** The fake market with a memory: addresses, orders of one product, payments and a balance. */
-export function statefulMarket(mistake?: Mistake): Fetch {
+export function statefulMarket(...mistakes: readonly Mistake[]): Fetch {
+  const has = (mistake: Mistake) => mistakes.includes(mistake);
   const orders = new Map<string, Order>();
   const keys = new Map<string, Promise<Reply>>();
   const addresses = new Map<number, Fields>([[1, address(1, {})]]);
   const booked: number[] = [5_000];
   let count = 0;
-  const isNaive = mistake === "reads first and writes then";
+  const isNaive = has("reads first and writes then");
   const balance = () => booked.reduce((sum, one) => sum + one, 0);
 
   const create = (fields: Fields): Reply => {
     if (objectsIn(fields.items).length === 0) return envelope(0, { error: "cart_empty" });
-    if (mistake === "takes no price") return envelope(0, { error: "price_changed", total: text(PRICE) });
-    if (fields.expect_total !== text(PRICE) && mistake === "fails at a wrong price") return envelope(500);
-    if (fields.expect_total !== text(PRICE) && mistake !== "takes any price") {
+    if (has("takes no price")) return envelope(0, { error: "price_changed", total: text(PRICE) });
+    if (fields.expect_total !== text(PRICE) && has("fails at a wrong price")) return envelope(500);
+    if (fields.expect_total !== text(PRICE) && !has("takes any price")) {
       return envelope(0, { error: "price_changed", total: text(PRICE) });
     }
     const made: Order = {
@@ -61,7 +64,7 @@ export function statefulMarket(mistake?: Mistake): Fetch {
     },
     "/api/aera/del"({ id }) {
       const isThere = addresses.has(Number(id));
-      if (mistake !== "deletes no address") addresses.delete(Number(id));
+      if (!has("deletes no address")) addresses.delete(Number(id));
       return isThere ? envelope(1) : envelope(404);
     },
     "/api/pay/info"({ pay_no }) {
@@ -79,15 +82,15 @@ export function statefulMarket(mistake?: Mistake): Fetch {
       const found = orders.get(String(order_no));
       if (!found) return envelope(404);
       const { status } = found;
-      if (status === "cancelled" && mistake !== "cancels what it has cancelled") {
+      if (status === "cancelled" && !has("cancels what it has cancelled")) {
         return envelope(0, { error: "bad_state", status });
       }
       found.isClosing = true;
-      if (isNaive || mistake === "takes a payment for what is being cancelled") await sleep(5);
+      if (isNaive || has("takes a payment for what is being cancelled")) await sleep(5);
       found.status = "cancelled";
       const back = status === "paid" ? PRICE : 0;
       if (back > 0) found.refund_status = "refunded";
-      if (back > 0) booked.push(mistake === "keeps a part of the refund" ? back - 1 : back);
+      if (back > 0) booked.push(has("keeps a part of the refund") ? back - 1 : back);
       return envelope(1, { order: orderOf(found), refund: { money: text(back) } });
     },
     async "/api/pay/balance"({ pay_no, expect_total, fund_password }) {
@@ -95,9 +98,13 @@ export function statefulMarket(mistake?: Mistake): Fetch {
       if (!found) return envelope(404);
       if (found.status === "paid") return envelope(0, { error: "already_paid" });
       if (found.status === "cancelled") return envelope(0, { error: "pay_expired" });
-      if (fund_password !== "fund-demo") return envelope(0, { error: "fund_password_wrong" });
-      if (expect_total !== text(PRICE)) return envelope(0, { error: "price_changed" });
-      if (found.isClosing && mistake === "takes a payment for what is being cancelled") {
+      if (fund_password !== "fund-demo" && !has("takes any fund password"))
+        return envelope(0, { error: "fund_password_wrong" });
+      if (expect_total !== text(PRICE)) {
+        const isMisnamed = has("calls a changed price of a payment otherwise");
+        return envelope(0, { error: isMisnamed ? "bad_state" : "price_changed" });
+      }
+      if (found.isClosing && has("takes a payment for what is being cancelled")) {
         return envelope(1, { pay: { ...payment(found), status: "settled" }, money: text(balance()) });
       }
       if (isNaive) await sleep(5);

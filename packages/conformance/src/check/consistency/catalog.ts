@@ -1,6 +1,6 @@
 import { decimal } from "../decimals.js";
 import { type Fields, objectsIn, rowsOf } from "../json.js";
-import { amounts, type Claim, firstUntrue, numberOf, shown, truthOf, whenKnown } from "./claims.js";
+import { amounts, type Claim, numberOf, shown, truthOf, untrue, whenKnown } from "./claims.js";
 
 const least = (values: readonly bigint[]): bigint | undefined =>
   values.reduce<bigint | undefined>(
@@ -22,7 +22,7 @@ export function productProblem(product: Fields): string | undefined {
   const images = Array.isArray(product.images)
     ? product.images.filter((one) => typeof one === "string")
     : undefined;
-  const found = firstUntrue([
+  const found = untrue([
     [whenKnown([price], (size) => size > 0n), "it costs nothing"],
     [whenKnown([freight], (size) => size >= 0n), "its freight is below zero"],
     [
@@ -158,7 +158,7 @@ export function reviewsProblem(page: Fields, asked: Fields): string | undefined 
   const rate = numberOf(page.good_rate);
   const suits = FILTERS[filter];
   const outside = suits && rowsOf(page).find((row) => suits(row) === false);
-  return firstUntrue([
+  return untrue([
     [
       whenKnown([all, good, mid, negative], (sum, a, b, c) => sum === a + b + c),
       "`counts` by stars are not all of them",
@@ -187,16 +187,23 @@ export function reviewsProblem(page: Fields, asked: Fields): string | undefined 
 
 const isId = (value: unknown) => /^\d+$/.test(String(value));
 
-/** Every category is under the one that it names. */
-export function categoriesProblem(rows: readonly Fields[], pid: unknown = undefined): string | undefined {
-  for (const row of rows) {
-    if (isId(pid) && row.pid !== undefined && String(row.pid) !== String(pid))
-      return `category ${String(row.id)} is under ${String(pid)}, its \`pid\` is ${String(row.pid)}`;
-    const below = categoriesProblem(objectsIn(row.childlist), row.id);
-    if (below) return below;
-  }
-  return undefined;
+/** Every category is below the one that was asked for: in a list that is flat, or nested in the one that it names. */
+export function categoriesProblem(rows: readonly Fields[], asked: unknown = undefined): string | undefined {
+  const listed = new Set([String(asked), ...rows.map(({ id }) => String(id))]);
+  const stranger = rows.find(({ pid }) => isId(asked) && pid !== undefined && !listed.has(String(pid)));
+  if (stranger)
+    return `\`pid\` ${String(asked)} was asked for, and category ${String(stranger.id)} came, which is under ${String(stranger.pid)}`;
+  return firstOf(rows, ({ id, childlist }) =>
+    firstOf(objectsIn(childlist), (row) =>
+      row.pid === undefined || String(row.pid) === String(id)
+        ? categoriesProblem([row], row.pid)
+        : `category ${String(row.id)} is listed in ${String(id)}, its \`pid\` is ${String(row.pid)}`,
+    ),
+  );
 }
+
+const firstOf = <Item>(items: readonly Item[], find: (item: Item) => string | undefined) =>
+  items.map(find).find((found) => found !== undefined);
 
 /** Checks that areas are children of the requested one. */
 export function areasProblem(rows: readonly Fields[], asked: Fields): string | undefined {
@@ -225,7 +232,7 @@ export function sessionsProblem(rows: readonly Fields[]): string | undefined {
   const strange = rows.find(({ createtime, last_used }) =>
     whenKnown([numberOf(createtime), numberOf(last_used)], (made, used) => used < made),
   );
-  return firstUntrue([
+  return untrue([
     [
       current.every((is) => is === undefined) ? undefined : current.filter(Boolean).length === 1,
       "not one session is the present one",
@@ -240,7 +247,7 @@ export function signedInProblem(userinfo: Fields): string | undefined {
   const [made, ends, left] = ["createtime", "expiretime", "expires_in"].map((name) =>
     numberOf(userinfo[name]),
   );
-  return firstUntrue([
+  return untrue([
     [whenKnown([made, ends], (a, b) => b > a), "the token ends before it was made"],
     [
       whenKnown([made, ends, left], (a, b, seconds) => Math.abs(b - a - seconds) <= 5),

@@ -4,9 +4,9 @@ import type { Fields } from "../json.js";
 /** One claim about an object, and the problem when it is false. Undefined values are those the server doesn't send. */
 export type Claim = readonly [isTrue: boolean | undefined, problem: string];
 
-/** The first claim that is untrue. */
-export const firstUntrue = (claims: readonly Claim[]): string | undefined =>
-  claims.find(([isTrue]) => isTrue === false)?.[1];
+/** What the claims that are untrue say. All of them: another untrue one is another finding. */
+export const untrue = (claims: readonly Claim[]): string | undefined =>
+  claims.flatMap(([isTrue, problem]) => (isTrue === false ? [problem] : [])).join("; ") || undefined;
 
 /** Tests values that are all known; undefined when one is missing, so that nothing is claimed about it. */
 export function whenKnown<Value, Result>(

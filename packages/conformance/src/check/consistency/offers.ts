@@ -1,6 +1,6 @@
 import { decimal } from "../decimals.js";
 import { type Fields, isFields, objectsIn } from "../json.js";
-import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims.js";
+import { amounts, type Claim, numberOf, shown, sumOf, truthOf, untrue, whenKnown } from "./claims.js";
 
 /** States in which a store may offer again, while the request is open. */
 const RENEWABLE = new Set(["open", "withdrawn", "expired"]);
@@ -43,7 +43,7 @@ export function offerProblem(offer: Fields, isBuyer: boolean, now: number | unde
   const num = numberOf(offer.num);
   const until = numberOf(offer.valid_until);
   const isAccepted = status === "accepted";
-  const found = firstUntrue([
+  const found = untrue([
     [
       whenKnown([price, goods], (each, all) => num === undefined || each * BigInt(Math.trunc(num)) === all),
       `${String(num)} at ${shown(price)} are ${shown(goods)}`,
@@ -87,7 +87,7 @@ export function offersProblem(page: Fields, now: number | undefined): string | u
   const acceptable = ordered.filter((row) => rank(row) === 1).map(({ total }) => decimal(total) ?? 0n);
   return (
     rows.map((row) => offerProblem(row, true, now)).find((problem) => problem !== undefined) ??
-    firstUntrue([
+    untrue([
       [
         ranks.every((place, i) => place >= (ranks[i - 1] ?? 0)),
         "what can be accepted is not before the others",

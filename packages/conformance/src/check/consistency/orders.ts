@@ -1,6 +1,6 @@
 import { decimal } from "../decimals.js";
 import { type Fields, isFields, objectsIn } from "../json.js";
-import { amounts, type Claim, firstUntrue, numberOf, shown, sumOf, truthOf, whenKnown } from "./claims.js";
+import { amounts, type Claim, numberOf, shown, sumOf, truthOf, untrue, whenKnown } from "./claims.js";
 import { methodClaims } from "./payments.js";
 
 /** States in which a time has come, in the order of the contract's table. */
@@ -183,7 +183,7 @@ export function disputeProblem(dispute: Fields, isBuyer: boolean, total?: bigint
   );
   const events = objectsIn(dispute.events);
   const moments = events.map(({ createtime }) => numberOf(createtime) ?? 0);
-  return firstUntrue([
+  return untrue([
     [
       whenKnown([amount, total], (asked, all) => asked > 0n && asked <= all),
       "more is asked for than was paid",
@@ -264,7 +264,7 @@ function actions(order: Fields, isBuyer: boolean, now: number | undefined): Clai
 export function orderProblem(order: Fields, isBuyer: boolean, now?: number): string | undefined {
   const dispute = isFields(order.dispute) ? order.dispute : undefined;
   const found =
-    firstUntrue([
+    untrue([
       ...sums(order),
       ...refunds(order),
       ...times(order),
@@ -308,7 +308,7 @@ export function previewProblem(preview: Fields, now: number | undefined): string
     ];
   });
   const [goods, freight = 0n, tax = 0n, total] = amounts(preview, "goods_amount", "freight", "tax", "total");
-  return firstUntrue([
+  return untrue([
     ...claims,
     [whenKnown([goods, total], (a, b) => a + freight + tax === b), "its parts are not its `total`"],
     ...groups.flatMap(groupClaims),

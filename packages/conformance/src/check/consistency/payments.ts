@@ -1,6 +1,6 @@
 import { decimal } from "../decimals.js";
 import { type Fields, objectsIn } from "../json.js";
-import { amounts, type Claim, firstUntrue, numberOf, whenKnown } from "./claims.js";
+import { amounts, type Claim, numberOf, untrue, whenKnown } from "./claims.js";
 
 /** Ways to pay an amount: possible or why not. */
 export function methodClaims(
@@ -49,7 +49,7 @@ export function paymentProblem(payment: Fields): string | undefined {
   const paytime = numberOf(payment.paytime);
   const orders = Array.isArray(payment.order_nos) ? payment.order_nos : undefined;
   const [amount, paid, due] = amounts(payment, "amount", "amount_paid", "amount_due");
-  const problem = firstUntrue([
+  const problem = untrue([
     [
       paytime === undefined ? undefined : paytime > 0 === (status === "settled"),
       `\`paytime\` is ${String(paytime)} where it is ${status}`,

@@ -1,7 +1,7 @@
 import { decimal } from "../decimals.js";
 import { type Fields, objectsIn } from "../json.js";
 import { ratingClaim } from "./catalog.js";
-import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims.js";
+import { amounts, numberOf, shown, sumOf, untrue, whenKnown } from "./claims.js";
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ export function statsProblem(stats: Fields, asked: Fields): string | undefined {
   const [orders, buyers] = [numberOf(stats.order_count), numberOf(stats.buyer_count)];
   const top = objectsIn(stats.top_products).map(({ num }) => numberOf(num) ?? 0);
   const topSales = sumOf(objectsIn(stats.top_products).map(({ sales_amount }) => decimal(sales_amount)));
-  return firstUntrue([
+  return untrue([
     [
       series.map(({ date }) => String(date)).join() === dates.join(),
       `\`series\` has ${series.length} entries, not one for each ${String(asked.by ?? "day")} from ${from} to ${to}`,
@@ -65,7 +65,7 @@ export function storeProblem(store: Fields): string | undefined {
       ? known.reduce((sum, count) => sum + count, 0)
       : undefined;
   const score = numberOf(credit_score);
-  const found = firstUntrue([
+  const found = untrue([
     [
       whenKnown([score], (points) => points >= 0 && points <= 5),
       `\`credit_score\` is ${String(credit_score)}`,

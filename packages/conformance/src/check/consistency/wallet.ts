@@ -1,6 +1,6 @@
 import { decimal } from "../decimals.js";
 import { type Fields, objectsIn } from "../json.js";
-import { amounts, firstUntrue, numberOf, shown, sumOf, whenKnown } from "./claims.js";
+import { amounts, numberOf, shown, sumOf, untrue, whenKnown } from "./claims.js";
 import { linkHasAddress, linkHasAmount } from "./payments.js";
 
 const ONE = 10n ** 18n;
@@ -21,7 +21,7 @@ export function payoutProblem(payout: Fields): string | undefined {
     price > 0n ? converted(all - cost, price) : undefined,
   );
   const status = payout.status;
-  return firstUntrue([
+  return untrue([
     [
       whenKnown([fee, amount], (cost, all) => cost >= 0n && cost < all),
       "the fee is not a part of the amount",
@@ -44,7 +44,7 @@ export function rechargeProblem(recharge: Fields): string | undefined {
   const [arrived, credit, rate] = amounts(recharge, "amount_received", "credit_money", "rate");
   const exact = whenKnown([arrived, rate], (size, price) => (size * price) / ONE);
   const left = numberOf(recharge.proofs_left);
-  return firstUntrue([
+  return untrue([
     [status === "credited" && credit !== undefined ? credit > 0n : undefined, "it is credited with nothing"],
     [
       status !== "credited" && credit !== undefined ? credit === 0n : undefined,
@@ -86,7 +86,7 @@ export function rechargeProblem(recharge: Fields): string | undefined {
 export function loanTermsProblem(data: Fields): string | undefined {
   const terms = objectsIn(data.terms);
   const { enabled, can_apply, blocked_reason } = data;
-  return firstUntrue([
+  return untrue([
     [enabled === false ? terms.length === 0 : undefined, "terms are offered where there are no loans"],
     [
       enabled === false && typeof can_apply === "boolean" ? !can_apply : undefined,
@@ -154,7 +154,7 @@ export function settlementsProblem(page: Fields, asked: Fields): string | undefi
   const isWhole = numberOf(page.total) === rows.length && !isNarrowed && (numberOf(asked.page) ?? 1) === 1;
   const sumIn = (status: string) =>
     sumOf(rows.filter((row) => row.status === status).map(({ net }) => decimal(net)));
-  return firstUntrue([
+  return untrue([
     [!wrong, `of order ${String(wrong?.order_no)} the shares are not the whole`],
     [!other, `a row is ${String(other?.status)}, \`status\` was ${String(asked.status)}`],
     ...(["pending", "available"] as const).map(

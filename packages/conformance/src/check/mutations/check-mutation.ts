@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OperationWithSchemas, sampleInput, siblingOf } from "marketplace-contract";
 import { checkNamesOfMutation } from "../access.js";
-import type { Answer, Context } from "../ask.js";
+import { type Answer, type Context, reasonOf } from "../ask.js";
 import { checkBounds } from "../bounds.js";
 import type { Fields } from "../json.js";
 import { expectAnswer } from "../judge.js";
@@ -9,13 +9,7 @@ import { requiredOf } from "../requests.js";
 import { accountCalls } from "./account.js";
 import { effectProblem } from "./effects.js";
 import { offerCalls } from "./offers.js";
-import {
-  type MutationCall,
-  NotPossible,
-  newKey,
-  reasonOf,
-  type TestDataBuilder,
-} from "./test-data-builder.js";
+import { type MutationCall, NotPossible, newKey, type TestDataBuilder } from "./test-data-builder.js";
 import { tradeCalls } from "./trade.js";
 import { isUntrue } from "./untrue.js";
 import { walletCalls } from "./wallet.js";
@@ -62,7 +56,7 @@ export async function checkMutation(
 ): Promise<void> {
   const { results } = context;
   const mutation = await tryTo(() => mutationCalls[id]?.(builder) ?? sampleCall(builder, id));
-  if (mutation instanceof NotPossible) return results.skip(id, "success", mutation.message);
+  if (mutation instanceof NotPossible) return results.inconclusive(id, "success", mutation.message);
   try {
     const showsEffects = looksAtEffects && !context.profile.examples;
     const answer = await tryMutation(context, id, mutation, showsEffects);
@@ -91,9 +85,11 @@ async function tryMutation(
     expectAnswer(context, {
       id,
       rule: "missing-field",
+      scenario: `without \`${name}\``,
       answer: await ask(rest, withKey()),
       problem: ({ isAccepted, code }) =>
         isAccepted ? `accepted with code ${code} a call without \`${name}\`` : undefined,
+      shownBy: "refusal",
     });
   }
 
@@ -104,7 +100,7 @@ async function tryMutation(
   const answer = await ask(fields, sender);
   const isWrongly = showsEffects && answer !== undefined && isUntrue(answer);
   if (answer && !answer.isAccepted && !isAtFault(answer.code) && !isWrongly) {
-    results.skip(id, "success", `failed: ${reasonOf(answer)}`);
+    results.inconclusive(id, "success", `failed: ${reasonOf(answer)}`);
     return undefined;
   }
   expectAnswer(context, {
@@ -112,7 +108,9 @@ async function tryMutation(
     rule: "success",
     answer,
     problem: ({ isAccepted }) =>
-      isAccepted ? undefined : `failed (${answer ? reasonOf(answer) : ""}), which the contract allows`,
+      isAccepted
+        ? undefined
+        : `failed (${answer ? reasonOf(answer) : ""}), although the contract allows this call`,
   });
   if (endsSession(operation) && answer?.isAccepted && !context.profile.examples) {
     const after = await context.subject("account.get").ask({}, { token });
@@ -126,6 +124,7 @@ async function tryMutation(
       answer: after,
       problem,
       sentence: operation.description,
+      shownBy: "answer",
     });
   }
   if (isKeyed && answer?.isAccepted && !context.profile.examples) {
@@ -146,7 +145,7 @@ async function checkEffect(
     else results.fail(id, "effect", { problem: `it succeeded, but ${problem}`, exchange });
   } catch (error) {
     if (!(error instanceof NotPossible)) throw error;
-    results.skip(id, "effect", error.message);
+    results.inconclusive(id, "effect", error.message);
   }
 }
 
@@ -172,7 +171,8 @@ async function checkKey(
     },
   });
   const name = CHANGEABLE.find((field) => typeof fields[field] === "string");
-  if (name === undefined) return context.results.skip(id, "key-reuse", "has no field that could be another");
+  if (name === undefined)
+    return context.results.inconclusive(id, "key-reuse", "has no field that could be another");
   const changed = {
     ...fields,
     [name]: /^[\d.]+$/.test(String(fields[name])) ? "12345.67" : `${fields[name]} too`,
@@ -183,6 +183,7 @@ async function checkKey(
     answer: await ask(changed, sender),
     problem: ({ isAccepted, code }) =>
       isAccepted ? `accepted with code ${code} another body under a used key` : undefined,
+    shownBy: "refusal",
   });
 }
 

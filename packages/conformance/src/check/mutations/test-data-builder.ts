@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Answer, Context } from "../ask.js";
-import { jsonOf } from "../call.js";
+import { type Answer, type Context, reasonOf, UNAVAILABLE } from "../ask.js";
 import { type Fields, fieldOf, rowsOf } from "../json.js";
 import type { CheckOptions } from "../options.js";
 
@@ -149,18 +148,8 @@ export function createTestDataBuilder(
   };
 }
 
-/** HTTP status of a server that is starting or stopping. */
-const UNAVAILABLE = 503;
-
 /** A server failure is a finding, whatever was requested. */
 export function noteFailure({ results }: Context, id: string, { code, exchange }: Answer): void {
   if (code < 500 || code >= 600 || code === UNAVAILABLE) return;
   results.fail(id, "robust", { problem: `failed with code ${code}`, exchange });
 }
-
-/** Why a call failed: the error's name, else its sentence. */
-export const reasonOf = ({ error, code, exchange }: Answer): string => {
-  if (error !== undefined) return error;
-  const msg = fieldOf(jsonOf(exchange), "msg");
-  return (typeof msg === "string" ? msg : JSON.stringify(msg)) || `code ${code}`;
-};

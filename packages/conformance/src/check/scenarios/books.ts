@@ -2,7 +2,8 @@ import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import { paid } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
-import { balanceOf, type Scenario, send, type Verdict } from "./scenario.js";
+import { balanceOf, type Scenario, send } from "./scenario.js";
+import { judged, type Verdict, wrong } from "./verdict.js";
 
 /** Rows per page, and the most pages to read. */
 const LIMIT = 50;
@@ -32,7 +33,7 @@ const transactions: Scenario = {
     const { rows, isWhole } = await allRows(builder, "account.transactions", {}, token);
     const answer = await send(builder, "account.transactions", { limit: LIMIT }, token);
     const balance = await balanceOf(builder, token);
-    return { problem: transactionsProblem(rows, balance, isWhole), exchange: answer?.exchange };
+    return judged(transactionsProblem(rows, balance, isWhole), answer);
   },
 };
 
@@ -104,10 +105,7 @@ const orderTotals = (id: string, token: (builder: TestDataBuilder) => string): S
     const { rows } = await allRows(builder, id, { tab: "all" }, token(builder));
     const answer = await send(builder, id, { tab: "all", limit: LIMIT }, token(builder));
     const problem = rows.map(totalsProblem).find((found) => found !== undefined);
-    return {
-      problem: problem ?? (await countsProblem(builder, id, token(builder))),
-      exchange: answer?.exchange,
-    };
+    return judged(problem ?? (await countsProblem(builder, id, token(builder))), answer);
   },
 });
 
@@ -145,14 +143,14 @@ const refund: Scenario = {
     const back = decimal(fieldOf(fieldOf(answer.data, "refund"), "money"));
     const { exchange } = answer;
     if (before - between !== price) {
-      return { problem: `an order of ${String(total)} took ${amountText(before - between)}`, exchange };
+      return wrong(`an order of ${String(total)} took ${amountText(before - between)}`, exchange);
     }
     if (back !== undefined && back !== price) {
-      return { problem: `${amountText(back)} of ${String(total)} are refunded`, exchange };
+      return wrong(`${amountText(back)} of ${String(total)} are refunded`, exchange);
     }
     const problem =
       after === before ? undefined : `the balance lacks ${amountText(before - after)} afterwards`;
-    return { problem, exchange };
+    return judged(problem, answer);
   },
 };
 
@@ -174,7 +172,7 @@ const settlements: Scenario = {
         ? [`\`${status}\` is ${amountText(stated)}, its rows are ${amountText(seen)}`]
         : [];
     })[0];
-    return { problem, exchange: answer?.exchange };
+    return judged(problem, answer);
   },
 };
 

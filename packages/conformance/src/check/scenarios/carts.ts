@@ -6,6 +6,7 @@ import { productElsewhere } from "./elsewhere.js";
 import { ownAccount } from "./provoked.js";
 import { send } from "./scenario.js";
 import { scenario, unlike } from "./unlike.js";
+import { judged, judgedRefusal } from "./verdict.js";
 
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
@@ -71,22 +72,21 @@ const mixed = scenario("orders.preview", "lines that cannot be ordered", async (
     if (!whole?.isAccepted) {
       // “A server that prices no partial carts refuses with the first problem it meets.”
       const isKnown = whole?.error === undefined || problems.some(({ error }) => error === whole.error);
-      return { problem: isKnown ? undefined : `refused with ${whole?.error}`, exchange: whole?.exchange };
+      return judgedRefusal(isKnown ? undefined : `refused with ${whole?.error}`, whole);
     }
     const alone = await builder.data("orders.preview", { items: [good], address_id }, token);
     const sums = Object.fromEntries(
       ["goods_amount", "freight", "tax", "total"].map((name) => [name, fieldOf(alone, name)]),
     );
-    return {
-      problem:
-        problemsOfCart(whole.data, problems) ??
+    return judged(
+      problemsOfCart(whole.data, problems) ??
         unlike({ ...sums, price_token: "" }, whole.data) ??
         unlike({ shopname }, objectsIn(fieldOf(whole.data, "groups"))[0]) ??
         (fieldOf(alone, "price_token") === ""
           ? "nothing stands against the good line, and it has no token"
           : undefined),
-      exchange: whole.exchange,
-    };
+      whole,
+    );
   } finally {
     await end();
   }
@@ -99,12 +99,10 @@ const ownAmongOthers = scenario("orders.preview", "an own product among others",
   try {
     const items = [await itemOf(builder, own), await itemOf(builder, (await productElsewhere(builder)).id)];
     const answer = await send(builder, "orders.preview", { items }, token);
-    return {
-      problem: answer?.isAccepted
-        ? problemsOfCart(answer.data, [{ error: "own_product", id: own }])
-        : undefined,
-      exchange: answer?.exchange,
-    };
+    return judged(
+      answer?.isAccepted ? problemsOfCart(answer.data, [{ error: "own_product", id: own }]) : undefined,
+      answer,
+    );
   } finally {
     await remove(builder, own);
   }

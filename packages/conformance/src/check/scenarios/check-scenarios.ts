@@ -64,27 +64,33 @@ const effectScenarios: readonly Scenario[] = [
   ...transitions,
 ];
 
+const races: readonly Scenario[] = [...orderRaces, ...walletRaces];
+
+/** Every scenario there is. */
+export const allScenarios: readonly Scenario[] = [...effectScenarios, ...races];
+
 /** Checks that need several calls: states and sums of money, and with `races` parallel calls, also without `effects`. */
 export async function checkScenarios(
   context: Context,
   ids: readonly string[],
-  { effects, races }: RunSettings,
+  settings: RunSettings,
   builder: TestDataBuilder,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   if (context.profile.examples) return;
   const run = async (scenarios: readonly Scenario[], rounds: number) => {
     for (const scenario of scenarios) {
-      if (signal?.aborted || !ids.includes(scenario.operation)) continue;
+      if (signal?.aborted || !ids.includes(scenario.operation) || !settings.rules.includes(scenario.rule))
+        continue;
       await runScenario(builder, scenario, rounds);
     }
   };
-  if (effects) {
+  if (settings.effects) {
     await run(effectScenarios, 1);
     if (!signal?.aborted) await checkLongerLists(context, ids);
   }
-  if (!races) return;
-  await run([...orderRaces, ...walletRaces], ROUNDS);
+  if (!settings.races) return;
+  await run(races, ROUNDS);
   // Check the books again after the races.
-  if (effects) await run(books, 1);
+  if (settings.effects) await run(books, 1);
 }

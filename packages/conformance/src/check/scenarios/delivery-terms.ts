@@ -1,9 +1,11 @@
+import type { Answer } from "../ask.js";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import { checkOut, itemOf, product } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { asMerchant, asUser, type Case } from "./provoked.js";
 import { send } from "./scenario.js";
-import { nothing, scenario, unlike } from "./unlike.js";
+import { scenario, unlike } from "./unlike.js";
+import { inconclusive, judged, refused } from "./verdict.js";
 
 /** Freight everywhere, and the smallest order. Products cost 12.50 and weigh 800 g. */
 const TERMS = {
@@ -50,29 +52,32 @@ const freight = scenario("orders.preview", "freight by the store's zones", async
   const { id, remove } = await carried(builder);
   try {
     const saved = await save(builder, TERMS);
-    if (!saved?.isAccepted || fieldOf(fieldOf(saved.data, "shop"), "freight_zones") === undefined)
-      return nothing;
+    if (!saved?.isAccepted) return refused(saved);
+    if (fieldOf(fieldOf(saved.data, "shop"), "freight_zones") === undefined)
+      return inconclusive("stores have no zones of freight");
     const shown = unlike(TERMS, fieldOf(saved.data, "shop"));
-    if (shown !== undefined) return { problem: shown, exchange: saved.exchange };
+    if (shown !== undefined) return judged(shown, saved);
     const token = builder.user();
     const address_id = (await builder.first("addresses.list", {}, token)).id;
     const item = await itemOf(builder, id);
+    let last: Answer | undefined;
     for (const [num, sums, problem] of [
       [1, {}, { error: "order_below_minimum", min: TERMS.min_order_amount }],
       [2, TWO, undefined],
       [8, EIGHT, undefined],
     ] as const) {
       const answer = await send(builder, "orders.preview", { items: [{ ...item, num }], address_id }, token);
-      if (!answer?.isAccepted) continue;
+      last = answer;
+      if (!answer?.isAccepted) break;
       const [group] = objectsIn(fieldOf(answer.data, "groups"));
       const [own] = objectsIn(group?.problems);
       const wrong =
         unlike(sums, group) ??
         (problem && !own ? `${num} of it can be ordered below the store's minimum` : undefined) ??
         (problem && unlike(problem, own));
-      if (wrong !== undefined) return { problem: wrong, exchange: answer.exchange };
+      if (wrong !== undefined) return judged(wrong, answer);
     }
-    return nothing;
+    return judged(undefined, last);
   } finally {
     await save(builder, before);
     await remove();
@@ -97,7 +102,7 @@ export const deliveryErrors: readonly Case[] = [
     "merchant.saveStore",
     "price_invalid",
     async (b) => asMerchant(b, { min_order_amount: "1.0000001" }),
-    true,
+    { isOptional: true },
   ],
   [
     "merchant.saveStore",
@@ -108,7 +113,7 @@ export const deliveryErrors: readonly Case[] = [
       const provoked = await asMerchant(b, { freight_zones: [everywhere, everywhere] });
       return { ...provoked, after: () => save(b, before) };
     },
-    true,
+    { isOptional: true },
   ],
 ];
 

@@ -4,9 +4,10 @@ import { type Fields, fieldOf, isFields, objectsIn } from "../json.js";
 import { onSale, RETURN_TO, received, SHIPMENT, shipped } from "../mutations/purchases.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { CENT, type Edge, edges } from "./edge.js";
-import { changeProblem } from "./journey.js";
+import { changeProblems } from "./journey.js";
 import { send } from "./scenario.js";
-import { nothing, ONE, scenario, unlike } from "./unlike.js";
+import { ONE, scenario, unlike } from "./unlike.js";
+import { inconclusive, judged, refused, right, wrong } from "./verdict.js";
 
 const remove = (builder: TestDataBuilder, id: unknown) =>
   send(builder, "merchantProducts.delete", { id }, builder.merchant());
@@ -32,7 +33,7 @@ const oneOfTwo = scenario("disputes.open", "one of two pieces goes back", async 
     const about: Fields = { reason: "changed_mind", kind: "return", goods: [{ id: line, num: 1 }] };
     const words: Fields = { text: "One is enough.", images: [await builder.upload(token)] };
     const opened = await send(builder, "disputes.open", { order_no, ...about, ...words }, token);
-    if (!opened?.isAccepted) return { ...nothing, exchange: opened?.exchange };
+    if (!opened?.isAccepted) return refused(opened);
     const { exchange } = opened;
     const wanted = { ...about, status: "open", offer_amount: "0", refund_amount: "0", return_to: "" };
     const seen: unknown[] = [];
@@ -47,7 +48,7 @@ const oneOfTwo = scenario("disputes.open", "one of two pieces goes back", async 
           halfProblem(dispute, total) ??
           unlike({ event: "opened", by: "buyer", amount: dispute.amount, ...words }, event))
         : "it shows no dispute";
-      if (problem) return { problem: `${id}: ${problem}`, exchange };
+      if (problem) return wrong(`${id}: ${problem}`, exchange);
       seen.push(fieldOf(dispute, "amount"));
     }
     const answer = (fields: Fields) =>
@@ -56,26 +57,25 @@ const oneOfTwo = scenario("disputes.open", "one of two pieces goes back", async 
     const sent = agreed?.isAccepted
       ? await send(builder, "disputes.sendBack", { order_no, ...SHIPMENT }, token)
       : agreed;
-    if (!sent?.isAccepted) return { ...nothing, exchange: sent?.exchange };
+    if (!sent?.isAccepted) return refused(sent);
     const figures = async () => ({
       money: fieldOf(await builder.data("account.get", {}, token), "money"),
       stock: fieldOf(await builder.data("products.get", { id: product }, undefined), "stock"),
     });
     const before = await figures();
     const taken = await answer({ answer: "accept" });
-    if (!taken?.isAccepted) return { ...nothing, exchange: taken?.exchange };
+    if (!taken?.isAccepted) return refused(taken);
     const [amount] = seen;
     const order = await builder.data("orders.get", { order_no }, token);
-    return {
-      problem:
-        changeProblem(before, await figures(), { money: decimal(amount) ?? 0n, stock: ONE }) ??
+    return judged(
+      changeProblems(before, await figures(), { money: decimal(amount) ?? 0n, stock: ONE })[0] ??
         unlike({ status: "received", refund_status: "partial", refund_amount: amount }, order) ??
         unlike(
           { ...about, status: "refunded", refund_amount: amount, return_to: RETURN_TO },
           fieldOf(order, "dispute"),
         ),
-      exchange: taken.exchange,
-    };
+      taken,
+    );
   } finally {
     await remove(builder, product);
   }
@@ -139,19 +139,17 @@ const asOften = scenario("disputes.open", "as often as the button is there", asy
     const may = truthOf(fieldOf(fieldOf(order, "can"), "dispute"));
     const fields = { order_no, reason: "not_arrived", text: TEXT };
     const answer = await send(builder, "disputes.open", fields, token);
-    if (!answer || may === undefined) return nothing;
+    if (!answer) return refused(answer);
+    if (may === undefined) return inconclusive("the server does not tell whether there is a button");
     const { exchange, error = "" } = answer;
     if (answer.isAccepted && !may)
-      return { problem: `${made} were withdrawn, the button is gone, and another one was taken`, exchange };
+      return wrong(`${made} were withdrawn, the button is gone, and another one was taken`, exchange);
     if (may && (error === "already_disputed" || error === "bad_state"))
-      return {
-        problem: `the button is there after ${made}, and another one is refused (${error})`,
-        exchange,
-      };
-    if (!answer.isAccepted) return { problem: undefined, exchange };
+      return wrong(`the button is there after ${made}, and another one is refused (${error})`, exchange);
+    if (!answer.isAccepted) return made > 0 && !may ? right : refused(answer);
     await builder.data("disputes.withdraw", { order_no }, token);
   }
-  return nothing;
+  return right;
 });
 
 /** Disputes about a part of an order, and what they may be about. */

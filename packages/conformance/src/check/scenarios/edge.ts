@@ -2,6 +2,7 @@ import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { type Scenario, send } from "./scenario.js";
+import { judged, judgedRefusal, type Verdict } from "./verdict.js";
 
 /** A call at a limit: it is accepted, or rejected with one of these errors. */
 export interface Edge {
@@ -54,14 +55,14 @@ export const edges = (
   rule: "named-error",
   operation,
   async run(builder) {
+    const verdicts: Verdict[] = [];
     for (const edge of await make(builder)) {
       const answer = await send(builder, operation, edge.fields, edge.token);
-      if (!answer) continue;
-      if (answer.isAccepted) await edge.undo?.(answer.data);
-      const problem = edgeProblem(edge, answer);
-      if (problem) return { problem, exchange: answer.exchange };
+      if (answer?.isAccepted) await edge.undo?.(answer.data);
+      const problem = answer && edgeProblem(edge, answer);
+      verdicts.push(edge.refusedBy ? judgedRefusal(problem, answer) : judged(problem, answer));
     }
-    return { problem: undefined, exchange: undefined };
+    return verdicts;
   },
 });
 

@@ -3,6 +3,7 @@ import { ADDRESS } from "../mutations/account.js";
 import { paid, product, SHIPMENT } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { type Scenario, send } from "./scenario.js";
+import { judged, judgedRefusal } from "./verdict.js";
 
 /** The merchant's own store. @throws {NotPossible} when the server doesn't say */
 async function ownStore(builder: TestDataBuilder): Promise<string> {
@@ -113,9 +114,16 @@ export const SEEN =
 
 /** A store may act only on its own objects. */
 export const elsewhere: readonly Scenario[] = [
-  ...[...Object.entries(CALLS), ...Object.entries(CLOSED_CALLS)].map(
-    ([operation, make]): Scenario => ({
-      name: "what belongs to another store",
+  ...[
+    ...Object.entries(CALLS).map(([operation, make]) => ({ operation, make, state: "" })),
+    ...Object.entries(CLOSED_CALLS).map(([operation, make]) => ({
+      operation,
+      make,
+      state: ", in a state that does not allow it",
+    })),
+  ].map(
+    ({ operation, make, state }): Scenario => ({
+      name: `what belongs to another store${state}`,
       rule: "ownership",
       operation,
       async run(builder) {
@@ -128,7 +136,7 @@ export const elsewhere: readonly Scenario[] = [
           : isKnown
             ? `it is answered ${answer.error}`
             : undefined;
-        return { problem, exchange: answer?.exchange };
+        return judgedRefusal(problem, answer);
       },
     }),
   ),
@@ -144,7 +152,7 @@ export const elsewhere: readonly Scenario[] = [
           ({ shop_id }) => shop_id !== undefined && String(shop_id) !== own,
         );
         const problem = other && `a row of store ${String(other.shop_id)} came`;
-        return { problem, exchange: answer?.exchange };
+        return judged(problem, answer);
       },
     }),
   ),
@@ -168,7 +176,7 @@ export const elsewhere: readonly Scenario[] = [
         const shown = fieldOf(answer?.data, "address");
         const isTaken = answer?.isAccepted && objectsIn([shown]).length > 0;
         const problem = isTaken || answer?.error === "price_changed" ? "it was taken" : undefined;
-        return { problem, exchange: answer?.exchange };
+        return judgedRefusal(problem, answer);
       },
     }),
   ),

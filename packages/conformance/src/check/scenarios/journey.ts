@@ -3,7 +3,8 @@ import { amountText, decimal } from "../decimals.js";
 import type { Fields } from "../json.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { isUntrue } from "../mutations/untrue.js";
-import { exchangeOf, type Scenario, send } from "./scenario.js";
+import { type Scenario, send } from "./scenario.js";
+import { inconclusive, judged, right, type Verdict, wrong } from "./verdict.js";
 
 /** Figures by name: amounts, and counts as whole ones. Undefined values are those the server doesn't send. */
 export type Figures = Readonly<Record<string, unknown>>;
@@ -12,15 +13,20 @@ export type Change = Readonly<Record<string, bigint>>;
 
 export const ONE = 10n ** 18n;
 
-/** The first figure that changed by a wrong amount. */
-export function changeProblem(before: Figures, after: Figures, wanted: Change): string | undefined {
-  for (const [name, change] of Object.entries(wanted)) {
+/** Figures that changed by a wrong amount. */
+export function changeProblems(before: Figures, after: Figures, wanted: Change): string[] {
+  return Object.entries(wanted).flatMap(([name, change]) => {
     const [start, end] = [decimal(before[name]), decimal(after[name])];
-    if (start === undefined || end === undefined || end - start === change) continue;
+    if (start === undefined || end === undefined || end - start === change) return [];
     return `\`${name}\` went from ${String(before[name])} to ${String(after[name])}, not by ${signed(change)}`;
-  }
-  return undefined;
+  });
 }
+
+/** Whether one of the figures was there to compare. */
+const isShown = (before: Figures, after: Figures, wanted: Change): boolean =>
+  Object.keys(wanted).some(
+    (name) => decimal(before[name]) !== undefined && decimal(after[name]) !== undefined,
+  );
 
 export const signed = (amount: bigint) => `${amount < 0n ? "" : "+"}${amountText(amount)}`;
 
@@ -47,7 +53,7 @@ export interface Journey {
   end?(builder: TestDataBuilder, state: State): Promise<unknown>;
 }
 
-/** Takes the steps one by one, and checks the figures after each. */
+/** Takes the steps one by one, and checks the figures after each: every figure that a step changes wrongly is a finding. */
 export const journey = ({ operation, name, start, read, steps, end }: Journey): Scenario => ({
   name,
   rule: "effect",
@@ -55,22 +61,24 @@ export const journey = ({ operation, name, start, read, steps, end }: Journey): 
   async run(builder) {
     let state = await start(builder);
     let before = await read(builder, state);
+    const verdicts: Verdict[] = [];
     try {
       for (const step of steps) {
         const token = step.by === "merchant" ? builder.merchant() : state.token;
         const answer = await send(builder, step.call, await step.fields(state, builder), token);
-        if (!answer?.isAccepted)
-          return { problem: refusalProblem(step.call, answer), exchange: answer?.exchange };
+        if (!answer?.isAccepted) return [...verdicts, judged(refusalProblem(step.call, answer), answer)];
         state = { ...state, ...step.keep?.(answer.data) };
         const after = await read(builder, state);
-        const problem = changeProblem(before, after, step.change(state));
-        if (problem) return { problem: `after ${step.call} ${problem}`, exchange: exchangeOf([answer]) };
+        const change = step.change(state);
+        const problems = changeProblems(before, after, change);
+        verdicts.push(...problems.map((problem) => wrong(`after ${step.call} ${problem}`, answer)));
+        if (problems.length === 0 && isShown(before, after, change)) verdicts.push(right);
         before = after;
       }
     } finally {
       await end?.(builder, state);
     }
-    return { problem: undefined, exchange: undefined };
+    return verdicts.length > 0 ? verdicts : inconclusive("the server does not show these figures");
   },
 });
 

@@ -6,7 +6,8 @@ import { newKey, type TestDataBuilder } from "../mutations/test-data-builder.js"
 import { recharge, walletCalls, withdrawal } from "../mutations/wallet.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { nothing, scenario } from "./unlike.js";
+import { scenario } from "./unlike.js";
+import { judged, judgedRefusal, refused, wrong } from "./verdict.js";
 
 /** A recharge and a purchase request: objects of two operations whose responses differ by their id. */
 async function bodies(builder: TestDataBuilder): Promise<Readonly<Record<string, Fields>>> {
@@ -29,7 +30,8 @@ const ownAnswers: Scenario = {
     const first = await call("recharges.create", one);
     const second = await call("recharges.create", other);
     await call("purchaseRequests.create", one);
-    if (!first?.isAccepted || !second?.isAccepted) return nothing;
+    if (!first?.isAccepted) return refused(first);
+    if (!second?.isAccepted) return refused(second);
     for (const [key, { data }] of [
       [one, first],
       [other, second],
@@ -38,13 +40,10 @@ const ownAnswers: Scenario = {
       if (!again?.isAccepted) continue;
       const [wanted, got] = [data, again.data].map((row) => String(fieldOf(row, "id")));
       if (wanted !== got) {
-        return {
-          problem: `a repeated call was answered with ${got}, not with ${wanted}`,
-          exchange: again.exchange,
-        };
+        return wrong(`a repeated call was answered with ${got}, not with ${wanted}`, again);
       }
     }
-    return { problem: undefined, exchange: first.exchange };
+    return judged(undefined, first);
   },
 };
 
@@ -54,18 +53,18 @@ const ofAnother = scenario("fundPassword.change", "a key of another operation", 
   const fund = `kettle-${builder.unused()}`;
   const key = newKey();
   const set = await send(builder, "fundPassword.set", { newpassword: fund, password }, token, key);
-  if (!set?.isAccepted) return nothing;
+  if (!set?.isAccepted) return refused(set);
   const change = { oldpassword: `${fund}y`, newpassword: `${fund}z` };
   const answer = await send(builder, "fundPassword.change", change, token, key);
   const isTold = answer?.code === 409 || answer?.code === 422;
-  return {
-    problem: answer?.isAccepted
+  return judgedRefusal(
+    answer?.isAccepted
       ? "with it a wrong password was taken"
       : isTold
         ? `a wrong password is answered with code ${answer.code}`
         : undefined,
-    exchange: answer?.exchange,
-  };
+    answer,
+  );
 });
 
 /** A payment and a withdrawal that a wrong password must not make, whatever their key was used for. */
@@ -94,7 +93,7 @@ const usedKeys = Object.entries(PAID_OUT).map(([operation, make]) =>
     if (answer?.isAccepted && id !== undefined) await send(builder, "withdrawals.cancel", { id }, token);
     await undo();
     await send(builder, "purchaseRequests.close", { id: fieldOf(used?.data, "id") }, token);
-    return { problem: usedProblem(answer), exchange: answer?.exchange };
+    return used?.isAccepted ? judgedRefusal(usedProblem(answer), answer) : refused(used);
   }),
 );
 
@@ -110,7 +109,7 @@ const ofAnotherAccount = scenario("payments.payWithBalance", "a key of another a
   const paid = await unpaid(builder);
   const done = await send(builder, "payments.payWithBalance", payment(paid, builder), paid.token, key);
   await send(builder, "orders.cancel", { order_no: paid.order_no, reason: "Ordered twice" }, paid.token);
-  if (!done?.isAccepted) return nothing;
+  if (!done?.isAccepted) return refused(done);
   const { token, password } = await ownAccount(builder);
   await builder.data("addresses.save", ADDRESS, token);
   const own = await unpaid(builder, { token });
@@ -118,7 +117,7 @@ const ofAnotherAccount = scenario("payments.payWithBalance", "a key of another a
   const fields = { ...payment(own, builder), fund_password: "kettle-wrong-1" };
   const answer = await send(builder, "payments.payWithBalance", fields, token, key);
   await send(builder, "orders.cancel", { order_no: own.order_no, reason: "Ordered twice" }, token);
-  return { problem: usedProblem(answer), exchange: answer?.exchange };
+  return judgedRefusal(usedProblem(answer), answer);
 });
 
 /** Scenarios about idempotency keys: a key belongs to one call of one operation. */

@@ -87,7 +87,7 @@ export const limitErrors: readonly Case[] = [
       const { token, fund } = await withFundPassword(b);
       return { fields: { oldpassword: fund, newpassword: "password123" }, token };
     },
-    true,
+    { isOptional: true },
   ],
   [
     "fundPassword.set",
@@ -96,7 +96,7 @@ export const limitErrors: readonly Case[] = [
       const { token, password } = await ownAccount(b);
       return { fields: { newpassword: "password123", password }, token };
     },
-    true,
+    { isOptional: true },
   ],
   [
     "loans.apply",
@@ -121,19 +121,19 @@ export const limitErrors: readonly Case[] = [
     "recharges.create",
     "too_many_open",
     async (b) => untilRefused(b, "recharges.create", (await ownAccount(b)).token, () => recharge(b)),
-    true,
+    { isOptional: true },
   ],
   [
     "purchaseRequests.create",
     "content_rejected",
     async (b) => asUser(b, { ...(await walletCalls["purchaseRequests.create"](b)).fields, content: SPAM }),
-    true,
+    { isOptional: true },
   ],
   [
     "purchaseRequests.create",
     "content_rejected",
     async (b) => asUser(b, { ...(await walletCalls["purchaseRequests.create"](b)).fields, title: SPAM }),
-    true,
+    { isOptional: true, by: "the title" },
   ],
   [
     "merchantReviews.reply",
@@ -144,7 +144,7 @@ export const limitErrors: readonly Case[] = [
       const { id } = await b.first("products.reviews", { id: purchase.product, limit: 1 }, undefined);
       return asMerchant(b, { id, reply: SPAM });
     },
-    true,
+    { isOptional: true },
   ],
   [
     "recharges.submitProof",

@@ -1,10 +1,11 @@
 import { dataOf } from "../call.js";
-import { firstUntrue } from "../consistency/claims.js";
+import { untrue } from "../consistency/claims.js";
 import { type Fields, fieldOf, objectsIn } from "../json.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { DAY, nothing, scenario, unlike } from "./unlike.js";
+import { DAY, scenario, unlike } from "./unlike.js";
+import { judged, refused, wrong } from "./verdict.js";
 
 const get = (builder: TestDataBuilder, token: string) => builder.data("memberLists.get", {}, token);
 const save = (builder: TestDataBuilder, token: string, fields: Fields) =>
@@ -24,15 +25,14 @@ const versions = scenario("memberLists.save", "two devices of a member", async (
   const { token } = await ownAccount(builder);
   const begin = await send(builder, "memberLists.get", {}, token);
   const empty = begin?.isAccepted ? unlike({ version: 0, cart: [], favorites: [] }, begin.data) : undefined;
-  if (empty) return { problem: `a new account: ${empty}`, exchange: begin?.exchange };
+  if (empty) return wrong(`a new account: ${empty}`, begin);
   const first = await save(builder, token, { version: 0, cart: [line(2)], favorites: [{ id: 7 }] });
-  if (!first?.isAccepted) return nothing;
-  const { exchange } = first;
+  if (!first?.isAccepted) return refused(first);
   const saved = await get(builder, token);
   const begun =
     unlike({ version: 1 }, first.data) ??
     unlike({ version: 1, cart: [line(2)], favorites: [{ id: 7 }] }, saved);
-  if (begun) return { problem: begun, exchange };
+  if (begun) return wrong(begun, first);
   const others = { version: 0, cart: [line(3)], favorites: [] };
   for (const fields of [others, { ...others, version: 9 }]) {
     const late = await save(builder, token, fields);
@@ -43,33 +43,27 @@ const versions = scenario("memberLists.save", "two devices of a member", async (
       : isNamed
         ? unlike({ version: 1 }, dataOf(late.exchange))
         : `${what} was refused by ${late?.error ?? late?.code}`;
-    if (problem && late?.code !== 422) return { problem, exchange: late?.exchange };
+    if (problem && late?.code !== 422) return judged(problem, late);
   }
   const same = await save(builder, token, { version: 0, cart: [line(2)], favorites: [{ id: 7 }] });
   const repeated = same?.isAccepted
     ? unlike({ version: 1 }, same.data)
     : "sending the same lists again after a lost answer is refused";
-  if (repeated) return { problem: repeated, exchange: same?.exchange };
+  if (repeated) return judged(repeated, same);
   for (const half of [
     { version: 0, cart: [line(2)], favorites: [] },
     { version: 0, cart: [], favorites: [{ id: 7 }] },
   ]) {
     const taken = await save(builder, token, half);
-    if (taken?.isAccepted)
-      return {
-        problem: "one of two lists was the same, and the other one is lost",
-        exchange: taken.exchange,
-      };
+    if (taken?.isAccepted) return wrong("one of two lists was the same, and the other one is lost", taken);
   }
   const second = await save(builder, token, { version: 1, cart: [], favorites: [{ id: 8 }] });
-  if (!second?.isAccepted)
-    return { problem: "the version that it has was refused", exchange: second?.exchange };
+  if (!second?.isAccepted) return wrong("the version that it has was refused", second);
   const left = await get(builder, token);
-  return {
-    problem:
-      unlike({ version: 2 }, second.data) ?? unlike({ version: 2, cart: [], favorites: [{ id: 8 }] }, left),
-    exchange: second.exchange,
-  };
+  return judged(
+    unlike({ version: 2 }, second.data) ?? unlike({ version: 2, cart: [], favorites: [{ id: 8 }] }, left),
+    second,
+  );
 });
 
 /** Seconds that the clocks of server and checker may differ. */
@@ -86,24 +80,23 @@ const times = scenario("memberLists.get", "times and owners of lists", async (bu
     cart,
     favorites: [{ id: 7, updatetime: ahead }],
   });
-  if (!made?.isAccepted) return nothing;
+  if (!made?.isAccepted) return refused(made);
   const [mine, theirs] = [await get(builder, one.token), await get(builder, other.token)];
   const [later, earlier] = objectsIn(fieldOf(mine, "cart"));
   const isTimely = (row: Fields | undefined) =>
     row?.updatetime === undefined ? undefined : Math.abs(Number(row.updatetime) - now) <= CLOCKS;
-  return {
-    problem:
-      firstUntrue([
-        [isTimely(later), "the time of a line to come is not counted as now"],
-        [
-          isTimely(objectsIn(fieldOf(mine, "favorites"))[0]),
-          "the time of a favorite to come is not counted as now",
-        ],
-      ]) ??
+  return judged(
+    untrue([
+      [isTimely(later), "the time of a line to come is not counted as now"],
+      [
+        isTimely(objectsIn(fieldOf(mine, "favorites"))[0]),
+        "the time of a favorite to come is not counted as now",
+      ],
+    ]) ??
       unlike({ updatetime: past }, earlier) ??
       unlike({ version: 0, cart: [], favorites: [] }, theirs),
-    exchange: made.exchange,
-  };
+    made,
+  );
 });
 
 /** A line and a favorite with all that they may have. */
@@ -133,8 +126,8 @@ const everyField = scenario("memberLists.get", "every field of a line", async (b
     { ...about, id: 7, shop_id: 1, from_price: "9.90", market_price: "15.00", currency: "USD" },
   ];
   const saved = await save(builder, token, { version: 0, cart, favorites });
-  if (!saved?.isAccepted) return nothing;
-  return { problem: unlike({ cart, favorites }, await get(builder, token)), exchange: saved.exchange };
+  if (!saved?.isAccepted) return refused(saved);
+  return judged(unlike({ cart, favorites }, await get(builder, token)), saved);
 });
 
 /** Lists that the devices of a member keep together. */

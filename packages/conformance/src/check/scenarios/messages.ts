@@ -1,10 +1,11 @@
-import { firstUntrue, truthOf } from "../consistency/claims.js";
+import { truthOf, untrue } from "../consistency/claims.js";
 import { fieldOf, isFields, rowsOf } from "../json.js";
 import { shipped } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { nothing, scenario, unlike } from "./unlike.js";
+import { scenario, unlike } from "./unlike.js";
+import { inconclusive, judged, judgedRefusal, refused } from "./verdict.js";
 
 /** The first messages, how many are unread in all, and which of these. */
 async function inbox(builder: TestDataBuilder, token: string) {
@@ -27,7 +28,7 @@ const reading = scenario("messages.markRead", "what is unread", async (builder) 
   const isWhole = before.rows.length === before.total;
   const foreign = isOther ? (store.unread[0]?.id ?? 0) : 0;
   const marked = await send(builder, "messages.markRead", { ids: [first.id, foreign] }, token);
-  if (!marked?.isAccepted) return nothing;
+  if (!marked?.isAccepted) return refused(marked);
   const one = await inbox(builder, token);
   await builder.data("messages.get", { id: second.id }, token);
   const two = await inbox(builder, token);
@@ -36,28 +37,28 @@ const reading = scenario("messages.markRead", "what is unread", async (builder) 
   const all = await send(builder, "messages.markRead", { all: 1 }, token);
   const none = await inbox(builder, token);
   // Messages that arrived in the meantime explain any difference.
-  if ([one, two, none].some(({ total }) => total !== before.total)) return nothing;
-  return {
-    problem:
-      firstUntrue([
-        [
-          isWhole ? before.count === before.unread.length : undefined,
-          `\`unread\` is ${before.count}, ${before.unread.length} rows are`,
-        ],
-        [one.unread.every(({ id }) => String(id) !== String(first.id)), "what was marked is still unread"],
-        [one.count === before.count - 1, `one of ${before.count} was marked, and ${one.count} are unread`],
-        [two.count === one.count - 1, `one of ${one.count} was read, and ${two.count} are unread`],
-        [
-          isOther && others.total === store.total ? others.count === store.count : undefined,
-          "another account's message was marked",
-        ],
-      ]) ??
+  if ([one, two, none].some(({ total }) => total !== before.total))
+    return inconclusive("other messages came in the meantime");
+  return judged(
+    untrue([
+      [
+        isWhole ? before.count === before.unread.length : undefined,
+        `\`unread\` is ${before.count}, ${before.unread.length} rows are`,
+      ],
+      [one.unread.every(({ id }) => String(id) !== String(first.id)), "what was marked is still unread"],
+      [one.count === before.count - 1, `one of ${before.count} was marked, and ${one.count} are unread`],
+      [two.count === one.count - 1, `one of ${one.count} was read, and ${two.count} are unread`],
+      [
+        isOther && others.total === store.total ? others.count === store.count : undefined,
+        "another account's message was marked",
+      ],
+    ]) ??
       unlike({ unread: one.count }, marked.data) ??
       unlike({ unread: two.count }, nobody?.data) ??
       unlike({ unread: 0 }, all?.data) ??
       unlike({ unread: 0 }, { unread: none.count }),
-    exchange: marked.exchange,
-  };
+    marked,
+  );
 });
 
 /** An account's messages about its own order are private. */
@@ -71,7 +72,7 @@ const foreign: Scenario = {
     const own = rows.find(({ ref }) => isFields(ref) && ref.type === "order");
     if (!own) throw new NotPossible("the server tells the buyer nothing of an order");
     const answer = await send(builder, "messages.get", { id: own.id }, (await ownAccount(builder)).token);
-    return { problem: answer?.isAccepted ? "it was shown" : undefined, exchange: answer?.exchange };
+    return judgedRefusal(answer?.isAccepted ? "it was shown" : undefined, answer);
   },
 };
 

@@ -1,7 +1,9 @@
 import { operations } from "marketplace-contract";
+import { reasonOf } from "../ask.js";
 import { dataOf } from "../call.js";
 import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { whyNothingIsShown } from "../judge.js";
 import { answerable } from "../mutations/offers.js";
 import {
   checkOut,
@@ -27,6 +29,7 @@ import { asMerchant, asUser, type Case, newAccount, type Provoked } from "./prov
 import { type Scenario, send } from "./scenario.js";
 import { stockErrors } from "./stock-errors.js";
 import { profileErrors } from "./store-profile.js";
+import { inconclusive, judgedRefusal, refused, wrong } from "./verdict.js";
 
 const MUCH = "99999999.00";
 const NOWHERE = "NONE";
@@ -205,6 +208,7 @@ const MONEY: readonly Case[] = [
     "address_invalid",
     async (b) =>
       asUser(b, { ...(await withdrawal(b)), address: "0x52908400098527886e0F7030069857d2e4169ee7" }),
+    { by: "its checksum" },
   ],
   [
     "withdrawals.create",
@@ -325,12 +329,13 @@ const STORE: readonly Case[] = [
       if (other === String(image)) throw new NotPossible("names of pictures are not known");
       return asMerchant(b, { ...fields, images: [other] });
     },
+    { by: "one letter" },
   ],
   [
     "merchantProducts.save",
     "price_invalid",
     async (b) => asMerchant(b, { ...(await product(b)), price: "999999999999999.00" }),
-    true,
+    { isOptional: true, by: "a huge price" },
   ],
   ["merchantProducts.delete", "has_open_orders", async (b) => asMerchant(b, { id: (await paid(b)).product })],
   [
@@ -360,27 +365,27 @@ async function notMerchantCall(builder: TestDataBuilder, id: string): Promise<Pr
 export const hasTooManyUnpaid = (orders: readonly Fields[], max: unknown): boolean =>
   max !== undefined && orders.filter(({ status }) => status === "unpaid").length >= Number(max);
 
-const toScenario = ([operation, error, make, isOptional = false]: Case): Scenario => ({
-  name: error,
+const toScenario = ([operation, error, make, { isOptional = false, by } = {}]: Case): Scenario => ({
+  name: by === undefined ? error : `${error} by ${by}`,
   rule: "named-error",
   operation,
   async run(builder) {
-    const { fields, token, after, problem: wrong } = await make(builder);
+    const { fields, token, after, problem } = await make(builder);
     const answer = await send(builder, operation, fields, token);
     await after?.();
-    if (!answer || answer.code === 429) return { problem: undefined, exchange: undefined };
-    const { exchange } = answer;
-    if (answer.isAccepted && isOptional) return { problem: undefined, exchange };
-    if (answer.isAccepted) return { problem: "the call was accepted", exchange };
+    if (!answer || whyNothingIsShown(answer) !== undefined) return refused(answer);
+    if (answer.isAccepted && isOptional) return inconclusive("this server allows it, which it may");
+    if (answer.isAccepted) return wrong("the call was accepted", answer);
     if (answer.error === "too_many_unpaid" && token !== undefined) {
       const orders = rowsOf(await builder.data("orders.list", { tab: "all", limit: 100 }, token));
-      if (hasTooManyUnpaid(orders, fieldOf(dataOf(exchange), "max"))) return { problem: undefined, exchange };
+      if (hasTooManyUnpaid(orders, fieldOf(dataOf(answer.exchange), "max"))) return refused(answer);
     }
+    if (answer.error === error) return judgedRefusal(problem?.(dataOf(answer.exchange)), answer);
     // A field may be checked before anything else is looked at, and stock servers have no names for errors.
+    if (answer.code === 422) return inconclusive("a field was refused before it came to that");
     const isNameless = builder.context.profile.dialect && answer.error === undefined;
-    if (answer.error === error) return { problem: wrong?.(dataOf(exchange)), exchange };
-    if (isNameless || answer.code === 422) return { problem: undefined, exchange };
-    return { problem: `the call failed with ${answer.error ?? `code ${answer.code}`} instead`, exchange };
+    if (isNameless) return inconclusive(`it was refused without a name: ${reasonOf(answer)}`);
+    return wrong(`the call failed with ${answer.error ?? `code ${answer.code}`} instead`, answer);
   },
 });
 

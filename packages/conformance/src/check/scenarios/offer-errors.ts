@@ -55,9 +55,19 @@ export const offerErrors: readonly Case[] = [
   ],
   ["merchantOffers.save", "stock_short", refusedOffer(() => ({ num: PIECES + 1 }))],
   ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ price: "0" }))],
-  ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ price: "999999999999999.00" })), true],
-  ["merchantOffers.save", "price_invalid", refusedOffer(() => ({ freight: "999999999999999.00" })), true],
-  ["merchantOffers.save", "content_rejected", refusedOffer(() => ({ note: SPAM })), true],
+  [
+    "merchantOffers.save",
+    "price_invalid",
+    refusedOffer(() => ({ price: "999999999999999.00" })),
+    { isOptional: true, by: "a huge price" },
+  ],
+  [
+    "merchantOffers.save",
+    "price_invalid",
+    refusedOffer(() => ({ freight: "999999999999999.00" })),
+    { isOptional: true, by: "a huge freight" },
+  ],
+  ["merchantOffers.save", "content_rejected", refusedOffer(() => ({ note: SPAM })), { isOptional: true }],
   [
     "merchantOffers.save",
     "bad_state",
@@ -108,7 +118,7 @@ export const offerErrors: readonly Case[] = [
       await b.data("merchantOffers.save", { ...fields, delivery_days: 300 }, b.merchant());
       return { ...(await asUser(b, acceptance(b, offer))), after: offer.end };
     },
-    true,
+    { isOptional: true, by: "other terms" },
   ],
   [
     "offers.accept",

@@ -1,4 +1,4 @@
-import { firstUntrue, truthOf } from "../consistency/claims.js";
+import { truthOf, untrue } from "../consistency/claims.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import { ADDRESS } from "../mutations/account.js";
 import { answerable, openOffer } from "../mutations/offers.js";
@@ -6,7 +6,8 @@ import { product } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { DAY, nothing, scenario, unlike } from "./unlike.js";
+import { DAY, scenario, unlike } from "./unlike.js";
+import { judged, refused, wrong } from "./verdict.js";
 
 /** 3 × 12.50 with 7.05 %, rounded to the cent, and freight for all of it. */
 const SUMS = { goods_amount: "37.50", tax: "2.64", freight: "0.50", total: "40.64" };
@@ -48,13 +49,13 @@ const terms = scenario("merchantOffers.save", "what an offer says", async (build
     fieldOf(await builder.data("purchaseRequests.get", { id: requestId }, builder.user()), "quote_count");
   try {
     const made = await send(builder, "merchantOffers.save", fields, token);
-    if (!made?.isAccepted) return nothing;
+    if (!made?.isAccepted) return refused(made);
     const id = fieldOf(made.data, "id");
     const first =
       unlike({ ...fields, ...SUMS, title, spec: "Sand", status: "open", order_no: "" }, made.data) ??
       validProblem(made.data, 14) ??
       unlike({ quote_count: 1 }, { quote_count: await count() });
-    if (first) return { problem: first, exchange: made.exchange };
+    if (first) return judged(first, made);
     const change = { ...fields, price: "10.00", valid_days: 3, note: "At last." };
     const changed = await send(builder, "merchantOffers.save", change, token);
     const { valid_days: _, ...shown } = change;
@@ -62,16 +63,15 @@ const terms = scenario("merchantOffers.save", "what an offer says", async (build
       unlike({ ...shown, id, goods_amount: "30.00", tax: "2.12", total: "32.62" }, changed?.data) ??
       validProblem(changed?.data, 3) ??
       unlike({ quote_count: 1 }, { quote_count: await count() });
-    if (second) return { problem: `a change: ${second}`, exchange: changed?.exchange };
+    if (second) return wrong(`a change: ${second}`, changed);
     await builder.data("merchantOffers.withdraw", { id }, token);
     const gone = unlike({ quote_count: 0 }, { quote_count: await count() });
     const again = await send(builder, "merchantOffers.save", fields, token);
-    return {
-      problem:
-        gone ??
+    return judged(
+      gone ??
         (again?.isAccepted ? unlike({ ...fields, ...SUMS, id, status: "open" }, again.data) : undefined),
-      exchange: again?.exchange ?? changed?.exchange,
-    };
+      again,
+    );
   } finally {
     await remove();
     await end();
@@ -88,18 +88,18 @@ const received = scenario("offers.list", "offers of an own request", async (buil
     const problem = found
       ? unlike({ total, request_id: requestId, status: "open" }, found)
       : "an offer is not on the list";
-    if (problem) return { problem, exchange: mine?.exchange };
+    if (problem) return judged(problem, mine);
     const other = await read((await ownAccount(builder)).token);
-    if (other?.isAccepted) return { problem: "another account reads the list", exchange: other.exchange };
+    if (other?.isAccepted) return wrong("another account reads the list", other);
     await builder.data("merchantOffers.withdraw", { id }, builder.merchant());
     const after = await read(builder.user());
-    return {
-      problem: firstUntrue([
+    return judged(
+      untrue([
         [rowsOf(after?.data).length === 0, "a withdrawn offer is on the list"],
         [Number(fieldOf(after?.data, "total")) === 0, "a withdrawn offer is counted"],
       ]),
-      exchange: after?.exchange,
-    };
+      after,
+    );
   } finally {
     await end();
   }
@@ -114,7 +114,7 @@ const accepted = scenario("offers.accept", "the order of an offer", async (build
   const sent = { id, address_id, terms_hash, expect_total: total, remark: "Ring twice." };
   const made = await send(builder, "offers.accept", sent, token);
   try {
-    if (!made?.isAccepted) return nothing;
+    if (!made?.isAccepted) return refused(made);
     const [order] = objectsIn(fieldOf(made.data, "orders"));
     const shown = await builder.data("orders.get", { order_no: order?.order_no }, token);
     const request = await builder.data("purchaseRequests.get", { id: requestId }, token);
@@ -122,15 +122,14 @@ const accepted = scenario("offers.accept", "the order of an offer", async (build
     const mine = await builder.data("merchantOffers.list", { request_id: requestId }, builder.merchant());
     const cancel = { order_no: order?.order_no, reason: "Ordered twice" };
     await send(builder, "orders.cancel", cancel, token);
-    return {
-      problem:
-        unlike({ total, freight: fields.freight, remark: "Ring twice.", status: "unpaid" }, shown) ??
+    return judged(
+      unlike({ total, freight: fields.freight, remark: "Ring twice.", status: "unpaid" }, shown) ??
         unlike({ name: "Offer Example" }, fieldOf(shown, "address")) ??
         unlike({ price: fields.price, num: fields.num, pro_id: fields.pro_id }, line) ??
         unlike({ status: "closed" }, request) ??
         unlike({ id, status: "accepted", order_no: order?.order_no }, rowsOf(mine)[0]),
-      exchange: made.exchange,
-    };
+      made,
+    );
   } finally {
     await send(builder, "addresses.delete", { id: address_id }, token);
     await end();
@@ -142,14 +141,13 @@ const declined = scenario("offers.decline", "an offer that is turned down", asyn
   const { id, end } = await openOffer(builder);
   try {
     const first = await send(builder, "offers.decline", { id }, builder.user());
-    if (!first?.isAccepted) return nothing;
+    if (!first?.isAccepted) return refused(first);
     const again = await send(builder, "offers.decline", { id }, builder.user());
-    return {
-      problem:
-        unlike({ id, status: "declined" }, first.data) ??
+    return judged(
+      unlike({ id, status: "declined" }, first.data) ??
         (again?.isAccepted ? unlike({ id, status: "declined" }, again.data) : "a second time it fails"),
-      exchange: again?.exchange,
-    };
+      again,
+    );
   } finally {
     await end();
   }
@@ -161,14 +159,13 @@ const withdrawn = scenario("merchantOffers.withdraw", "an offer that is taken ba
   const token = builder.merchant();
   try {
     const first = await send(builder, "merchantOffers.withdraw", { id }, token);
-    if (!first?.isAccepted) return nothing;
+    if (!first?.isAccepted) return refused(first);
     const again = await send(builder, "merchantOffers.withdraw", { id }, token);
-    return {
-      problem:
-        unlike({ id, status: "withdrawn" }, first.data) ??
+    return judged(
+      unlike({ id, status: "withdrawn" }, first.data) ??
         (again?.isAccepted ? unlike({ id, status: "withdrawn" }, again.data) : "a second time it fails"),
-      exchange: again?.exchange,
-    };
+      again,
+    );
   } finally {
     await end();
   }
@@ -195,19 +192,18 @@ const beside = scenario("merchantOffers.save", "an offer beside others", async (
   try {
     const before = await count();
     const made = await send(builder, "merchantOffers.save", { ...fields, request_id }, token);
-    if (made?.error === "bad_state")
-      return { problem: "the store's first offer is answered bad_state", exchange: made.exchange };
-    if (!made?.isAccepted) return nothing;
+    if (made?.error === "bad_state") return wrong("the store's first offer is answered bad_state", made);
+    if (!made?.isAccepted) return refused(made);
     const after = await count();
     const [mine] = rowsOf(await builder.data("merchantOffers.list", { request_id }, token));
     await send(builder, "merchantOffers.withdraw", { id: fieldOf(made.data, "id") }, token);
-    return {
-      problem: firstUntrue([
+    return judged(
+      untrue([
         [after === before + 1, `there were ${before} offers, and there are ${after} with it`],
         [mine !== undefined, "the store's list does not have it"],
       ]),
-      exchange: made.exchange,
-    };
+      made,
+    );
   } finally {
     await end();
   }

@@ -64,16 +64,23 @@ export const orderErrors: readonly Case[] = [
     (b) => changedSince(b, { pack_size: 2 }, (id) => ({ id, pack_size: 2 })),
   ],
   // “The answer is `price_changed` with the new `total`.”
-  ["orders.create", "price_changed", (b) => changedSince(b, { price: "13.00" }, () => ({ total: "13.00" }))],
+  [
+    "orders.create",
+    "price_changed",
+    (b) => changedSince(b, { price: "13.00" }, () => ({ total: "13.00" })),
+    { by: "a new price" },
+  ],
   [
     "orders.create",
     "price_changed",
     (b) => changedSince(b, { freight_price: "2.50" }, () => ({ total: "15.00" })),
+    { by: "a new freight" },
   ],
   [
     "orders.create",
     "price_changed",
     (b) => changedSince(b, { tax_rate: "0.08" }, () => ({ total: "13.50" })),
+    { by: "a new tax" },
   ],
   ["orders.create", "own_product", ownProduct],
   [

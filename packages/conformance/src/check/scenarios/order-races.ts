@@ -16,7 +16,8 @@ import {
   unpaid,
 } from "../mutations/purchases.js";
 import { newKey, type TestDataBuilder } from "../mutations/test-data-builder.js";
-import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send, type Verdict } from "./scenario.js";
+import { accepted, atOnce, balanceOf, type Scenario, send } from "./scenario.js";
+import { inconclusive, judgedRace, type Verdict } from "./verdict.js";
 
 const orderNoOf = (data: unknown) => objectsIn(fieldOf(data, "orders"))[0]?.order_no;
 
@@ -36,7 +37,7 @@ const sameKey: Scenario = {
     const made = [...new Set(accepted(answers).map(({ data }) => orderNoOf(data)))];
     for (const order_no of made) await cancel(builder, token, order_no);
     const problem = made.length > 1 ? `${made.length} orders were made` : undefined;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 
@@ -61,7 +62,7 @@ const payTwice: Scenario = {
         : taken === expected
           ? undefined
           : `the balance fell by ${amountText(taken)}, the order costs ${amountText(expected)}`;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 
@@ -84,10 +85,10 @@ const payOrCancel: Scenario = {
     await cancel(builder, token, order_no);
     const other = await unpaid(builder);
     const cancelMs = await timeOf(() => cancel(builder, token, other.order_no));
-    let verdict: Verdict = { problem: undefined, exchange: undefined };
+    let verdict = inconclusive("no payment was sent beside a cancellation");
     for (const moment of MOMENTS) {
       verdict = await cancelAfter(builder, moment * (moment < 0 ? cancelMs : payMs));
-      if (verdict.problem !== undefined) break;
+      if (verdict.outcome === "wrong") break;
     }
     return verdict;
   },
@@ -122,13 +123,13 @@ async function cancelAfter(builder: TestDataBuilder, delayMs: number): Promise<V
       : isPaid && status === "cancelled" && fieldOf(order, "refund_status") === "none"
         ? "the payment succeeded, and the order is cancelled without a refund"
         : undefined;
-  return { problem, exchange: exchangeOf([cancelled, ...payments]) };
+  return judgedRace(problem, [cancelled, ...payments]);
 }
 
 const lastItem: Scenario = {
   name: "six orders of the last piece at once",
   rule: "race",
-  operation: "orders.preview",
+  operation: "orders.create",
   async run(builder) {
     const merchant = builder.merchant();
     const productId = await onSale(builder, 1);
@@ -146,7 +147,7 @@ const lastItem: Scenario = {
     for (const { answer, token } of sold) await cancel(builder, token, orderNoOf(answer.data));
     await send(builder, "merchantProducts.delete", { id: productId }, merchant);
     const problem = sold.length > 1 ? `${sold.length} were sold` : undefined;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 
@@ -178,7 +179,7 @@ const reviewTwice: Scenario = {
     const more = (await count()) - before;
     const done = accepted(answers).length;
     const problem = done > 1 || more > 1 ? `${Math.max(done, more)} of them were published` : undefined;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 
@@ -196,7 +197,7 @@ const cancelOrShip: Scenario = {
     );
     const count = accepted(answers).length;
     const problem = count > 1 ? `${count} of the calls succeeded` : undefined;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 
@@ -208,7 +209,7 @@ const receiveTwice: Scenario = {
     const { order_no, token } = await shipped(builder);
     const answers = await atOnce(() => send(builder, "orders.confirmReceipt", { order_no }, token));
     const count = accepted(answers).length;
-    return { problem: count > 1 ? `${count} of them succeeded` : undefined, exchange: exchangeOf(answers) };
+    return judgedRace(count > 1 ? `${count} of them succeeded` : undefined, answers);
   },
 };
 
@@ -230,7 +231,7 @@ const acceptTwice: Scenario = {
         : got === expected
           ? undefined
           : `${amountText(got)} came to the balance, the offer was ${OFFER}`;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 

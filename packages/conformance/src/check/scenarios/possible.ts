@@ -1,3 +1,4 @@
+import type { Answer } from "../ask.js";
 import { truthOf } from "../consistency/claims.js";
 import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
@@ -8,7 +9,7 @@ import { walletCalls } from "../mutations/wallet.js";
 import { CENT } from "./edge.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { nothing } from "./unlike.js";
+import { inconclusive, judged, refused, wrong } from "./verdict.js";
 
 /** “Balance the user may spend.” What a store owes its buyers may be kept back. */
 const balance: Scenario = {
@@ -24,13 +25,12 @@ const balance: Scenario = {
     const cancel = { order_no: purchase.order_no, reason: "Ordered twice" };
     await send(builder, "orders.cancel", cancel, purchase.token);
     const isEnough = money !== undefined && total !== undefined && money >= total;
-    return {
-      problem:
-        isEnough && answer?.error === "insufficient_balance"
-          ? `${String(purchase.total)} were too much for ${String(fieldOf(account, "money"))}`
-          : undefined,
-      exchange: answer?.exchange,
-    };
+    return judged(
+      isEnough && answer?.error === "insufficient_balance"
+        ? `${String(purchase.total)} were too much for ${String(fieldOf(account, "money"))}`
+        : undefined,
+      answer,
+    );
   },
 };
 
@@ -62,13 +62,12 @@ const wholeBalance: Scenario = {
       const isExact = [fieldOf(answer?.data, "total"), fieldOf(answer?.data, "money")].every(
         (sum) => decimal(sum) === price,
       );
-      return {
-        problem:
-          isExact && method?.enabled === false
-            ? `${amountText(price)} were too much for ${amountText(money)}`
-            : undefined,
-        exchange: answer?.exchange,
-      };
+      return judged(
+        isExact && method?.enabled === false
+          ? `${amountText(price)} were too much for ${amountText(money)}`
+          : undefined,
+        answer,
+      );
     } finally {
       await send(builder, "merchantProducts.delete", { id }, token);
     }
@@ -96,20 +95,19 @@ const countryNames: Scenario = {
     const { token } = await ownAccount(builder);
     const { id, name } = await openCountry(builder);
     const { ask } = builder.context.subject("addresses.areas");
+    let last: Answer | undefined;
     for (const language of LANGUAGES) {
       const areas = rowsOf((await ask({}, { token: undefined, language }))?.data);
       const country = areas.find((area) => String(area.id) === String(id))?.name;
       if (country === undefined) continue;
       const saved = await send(builder, "addresses.save", { ...ADDRESS, country }, token);
-      if (!saved) continue;
-      const { exchange } = saved;
-      if (saved.error === "area_not_open") return { problem: `${String(country)} is not open`, exchange };
-      if (!saved.isAccepted) continue;
+      if (saved?.error === "area_not_open") return wrong(`${String(country)} is not open`, saved);
+      if (saved?.isAccepted || !last) last = saved;
+      if (!saved?.isAccepted) continue;
       const shown = String(fieldOf(saved.data, "country") ?? country);
-      if (shown !== country && shown !== name)
-        return { problem: `${String(country)} became ${shown}`, exchange };
+      if (shown !== country && shown !== name) return wrong(`${String(country)} became ${shown}`, saved);
     }
-    return nothing;
+    return judged(undefined, last);
   },
 };
 
@@ -127,7 +125,7 @@ const area: Scenario = {
     const answer = saved?.isAccepted ? await send(builder, "orders.preview", fields, token) : saved;
     const problems = objectsIn(fieldOf(answer?.data, "groups")).flatMap((group) => objectsIn(group.problems));
     const isClosed = [answer, ...problems].some((one) => fieldOf(one, "error") === "area_not_open");
-    return { problem: isClosed ? `${String(country)} is not open` : undefined, exchange: answer?.exchange };
+    return judged(isClosed ? `${String(country)} is not open` : undefined, answer);
   },
 };
 
@@ -170,7 +168,8 @@ const features: Scenario = {
   async run(builder) {
     const answer = await send(builder, "site.config", {}, undefined);
     const claimed = fieldOf(answer?.data, "features");
-    if (!answer?.isAccepted || !isFields(claimed)) return nothing;
+    if (!answer?.isAccepted) return refused(answer);
+    if (!isFields(claimed)) return inconclusive("the server announces no features");
     const works = async (id: string) =>
       !(await builder.context.missing(id)) &&
       ((await send(builder, id, {}, builder.user()))?.isAccepted ?? false);
@@ -183,10 +182,7 @@ const features: Scenario = {
       member_lists: await works("memberLists.get"),
       loan: fieldOf(loans, "enabled") === true,
     }).find(([name, does]) => does && truthOf(claimed[name]) !== true);
-    return {
-      problem: wrong && `\`features.${wrong[0]}\` is ${String(claimed[wrong[0]])}, and it works`,
-      exchange: answer.exchange,
-    };
+    return judged(wrong && `\`features.${wrong[0]}\` is ${String(claimed[wrong[0]])}, and it works`, answer);
   },
 };
 

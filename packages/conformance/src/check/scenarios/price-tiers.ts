@@ -5,6 +5,7 @@ import { product } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { totalsProblem } from "./books.js";
 import { type Scenario, send } from "./scenario.js";
+import { judged } from "./verdict.js";
 
 const PRICE = "12.50";
 const TERMS = {
@@ -70,7 +71,7 @@ const tiers: Scenario = {
     const token = builder.user();
     const address_id = (await builder.first("addresses.list", {}, token)).id;
     const { id, shop_id, clean } = await tieredProduct(builder);
-    let exchange: Answer["exchange"] | undefined;
+    let last: Answer | undefined;
     const preview = async (num: number) => {
       const answer = await send(
         builder,
@@ -78,16 +79,14 @@ const tiers: Scenario = {
         { items: [{ id, num, shop_id }], address_id },
         token,
       );
-      exchange = answer?.exchange ?? exchange;
+      if (answer?.isAccepted || !last) last = answer;
       return answer;
     };
     const problem = await findProblem(builder, token, preview, { id, shop_id, address_id });
     await clean();
-    return {
-      problem,
-      exchange,
+    return judged(problem, last, {
       sentence: "All pieces of the product in one order count together, whatever their variant.",
-    };
+    });
   },
 };
 

@@ -11,12 +11,17 @@ export interface Provoked {
   readonly problem?: (data: unknown) => string | undefined;
 }
 
-/** An error by name, and how to provoke it. `isOptional` where the operator decides: then a success isn't a finding. */
+/** An error by name, and how to provoke it. */
 export type Case = readonly [
   operation: string,
   error: string,
   make: (builder: TestDataBuilder) => Promise<Provoked>,
-  isOptional?: boolean,
+  more?: {
+    /** The operator decides: a success isn't a finding. */
+    readonly isOptional?: boolean;
+    /** What provokes it, where several things do. */
+    readonly by?: string;
+  },
 ];
 
 export const asUser = async (

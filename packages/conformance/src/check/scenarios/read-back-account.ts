@@ -1,12 +1,13 @@
 import type { Answer } from "../ask.js";
 import { dataOf, jsonOf } from "../call.js";
-import { firstUntrue, numberOf, truthOf } from "../consistency/claims.js";
+import { numberOf, truthOf, untrue } from "../consistency/claims.js";
 import { type Fields, fieldOf, rowsOf } from "../json.js";
 import { ADDRESS, accountCalls } from "../mutations/account.js";
 import { NotPossible } from "../mutations/test-data-builder.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { nothing, scenario, unlike } from "./unlike.js";
+import { scenario, unlike } from "./unlike.js";
+import { inconclusive, judged, judgedRefusal, refused, wrong } from "./verdict.js";
 
 /** More wrong tries than any server allows. */
 const MANY = 25;
@@ -20,13 +21,12 @@ export const addressBook = scenario("addresses.save", "an address book", async (
     await save({ zip: "10115" }),
     await save({ name: "Jonas Example", is_default: 1 }),
   ];
-  if (!first?.isAccepted || !second?.isAccepted) return nothing;
+  if (!first?.isAccepted) return refused(first);
+  if (!second?.isAccepted) return refused(second);
   const [a, b] = [fieldOf(first.data, "id"), fieldOf(second.data, "id")];
   const isFirst = async (id: unknown) => String((await list())[0]?.id) === String(id);
-  if ((await list()).length !== 2)
-    return { problem: "two were added, and other ones are there", exchange: second.exchange };
-  if (!(await isFirst(b)))
-    return { problem: "the new default address is not the first", exchange: second.exchange };
+  if ((await list()).length !== 2) return wrong("two were added, and other ones are there", second);
+  if (!(await isFirst(b))) return wrong("the new default address is not the first", second);
   const replaced = await save({ id: a, name: "Ada Example", is_default: 1 });
   const rows = await list();
   const problem =
@@ -37,33 +37,30 @@ export const addressBook = scenario("addresses.save", "an address book", async (
         )
       : "a replaced address was added";
   if (problem || !(await isFirst(a))) {
-    return { problem: problem ?? "the new default address is not the first", exchange: replaced?.exchange };
+    return judged(problem ?? "the new default address is not the first", replaced);
   }
   const others = rowsOf(await builder.data("addresses.list", {}, builder.user()));
   if (others.length > 0 && truthOf(others[0]?.is_default) === false) {
-    return { problem: "another account has no default address any more", exchange: replaced?.exchange };
+    return wrong("another account has no default address any more", replaced);
   }
   const gone = await send(builder, "addresses.delete", { id: a }, token);
   const left = await list();
   const isRight = left.length === 1 && String(left[0]?.id) === String(b);
-  return {
-    problem: isRight ? undefined : "another address than the deleted one is gone",
-    exchange: gone?.exchange,
-  };
+  return judged(isRight ? undefined : "another address than the deleted one is gone", gone);
 });
 
 /** A country that is on no list is refused, or kept as it was written. */
 export const country = scenario("addresses.save", "a country of no list", async (builder) => {
   const { token } = await ownAccount(builder);
   const sent = await send(builder, "addresses.save", { ...ADDRESS, country: "Exampleland" }, token);
-  if (!sent?.isAccepted) return nothing;
+  if (!sent?.isAccepted) return refused(sent);
   const [first] = rowsOf(await builder.data("addresses.list", {}, token));
-  return { problem: unlike({ country: "Exampleland" }, first), exchange: sent.exchange };
+  return judged(unlike({ country: "Exampleland" }, first), sent);
 });
 
 /** What a server that is not PHP sends: the contract takes both. */
 export const trueDefault = scenario("addresses.save", "a truth value", async (builder) => {
-  if (builder.context.profile.dialect) return nothing;
+  if (builder.context.profile.dialect) return inconclusive("stock servers know numbers alone");
   const { token } = await ownAccount(builder);
   await builder.data("addresses.save", ADDRESS, token);
   const sent = await send(
@@ -73,12 +70,12 @@ export const trueDefault = scenario("addresses.save", "a truth value", async (bu
     token,
   );
   const [first] = rowsOf(await builder.data("addresses.list", {}, token));
-  return {
-    problem: sent?.isAccepted
+  return judged(
+    sent?.isAccepted
       ? unlike({ name: "Jonas Example" }, first) && "`is_default` true makes it no default address"
       : undefined,
-    exchange: sent?.exchange,
-  };
+    sent,
+  );
 });
 
 /** “An omitted `avatar` or `bio` is cleared”, and a new name needs the password. */
@@ -92,9 +89,9 @@ export const profile = scenario("account.update", "a profile", async (builder) =
     token,
   );
   const full = unlike({ nickname: "Ada", bio: "Collects lanterns." }, await shown());
-  if (full) return { problem: full, exchange: first?.exchange };
+  if (full) return judged(full, first);
   const second = await send(builder, "account.update", { nickname: "Ada" }, token);
-  return { problem: unlike({ nickname: "Ada", bio: "" }, await shown()), exchange: second?.exchange };
+  return judged(unlike({ nickname: "Ada", bio: "" }, await shown()), second);
 });
 
 /** “What uploads.image returned, or the present value.” A server may keep it at another address. */
@@ -104,19 +101,16 @@ export const profilePicture = scenario("account.update", "a profile's picture", 
   const save = (avatar: Fields) => send(builder, "account.update", { nickname: "Ada", ...avatar }, token);
   const uploaded = await save({ avatar: await builder.upload(token) });
   const present = await shown();
-  if (typeof present !== "string") return nothing;
+  if (typeof present !== "string") return inconclusive("the server does not show the picture");
   if (!uploaded?.isAccepted || present === "") {
-    return { problem: "one that was just uploaded is not shown", exchange: uploaded?.exchange };
+    return wrong("one that was just uploaded is not shown", uploaded);
   }
   const again = await save({ avatar: present });
   if ((await shown()) !== present) {
-    return { problem: "the present one was sent again and is shown otherwise", exchange: again?.exchange };
+    return wrong("the present one was sent again and is shown otherwise", again);
   }
   const without = await save({});
-  return {
-    problem: (await shown()) === "" ? undefined : "it was left out and is still shown",
-    exchange: without?.exchange,
-  };
+  return judged((await shown()) === "" ? undefined : "it was left out and is still shown", without);
 });
 
 /** A session belongs to who signed in, and a wrong password opens none. */
@@ -124,15 +118,16 @@ export const login = scenario("auth.login", "who signs in", async (builder) => {
   const user = await builder.register();
   if (user.isLogin) throw new NotPossible("needs a new account");
   const { username: account, password } = user;
-  const right = await send(builder, "auth.login", { account, password }, undefined);
-  const token = fieldOf(fieldOf(right?.data, "userinfo"), "token");
-  if (!right?.isAccepted || typeof token !== "string") return nothing;
+  const opened = await send(builder, "auth.login", { account, password }, undefined);
+  const token = fieldOf(fieldOf(opened?.data, "userinfo"), "token");
+  if (!opened?.isAccepted) return refused(opened);
+  if (typeof token !== "string") return inconclusive("the login has no token");
   const me = await builder.data("account.get", {}, token);
-  const other = unlike(
+  const strange = unlike(
     { username: account, money: "0", hold_money: "0", has_fund_password: 0, is_merchant: 0 },
     me,
   );
-  if (other) return { problem: `a new account: ${other}`, exchange: right.exchange };
+  if (strange) return wrong(`a new account: ${strange}`, opened);
   for (const [what, fields] of [
     ["a wrong password", { account, password: `${password}x` }],
     ["the password in capitals", { account, password: password.toUpperCase() }],
@@ -142,14 +137,11 @@ export const login = scenario("auth.login", "who signs in", async (builder) => {
       ? []
       : [["the password with a blank behind it", { account, password: `${password} ` }] as const]),
   ] as const) {
-    const wrong = await send(builder, "auth.login", fields, undefined);
-    if (wrong?.isAccepted) return { problem: `${what} opened a session`, exchange: wrong.exchange };
+    const other = await send(builder, "auth.login", fields, undefined);
+    if (other?.isAccepted) return wrong(`${what} opened a session`, other);
   }
   const taken = await send(builder, "auth.register", { username: account, password }, undefined);
-  return {
-    problem: taken?.isAccepted ? "a name was given to two accounts" : undefined,
-    exchange: taken?.exchange,
-  };
+  return judgedRefusal(taken?.isAccepted ? "a name was given to two accounts" : undefined, taken);
 });
 
 /** What a fund password is asked for. */
@@ -157,21 +149,21 @@ export const fundPassword = scenario("fundPassword.set", "a fund password", asyn
   const { token, password } = await ownAccount(builder);
   const fund = `kettle-${builder.unused()}`;
   const set = await send(builder, "fundPassword.set", { newpassword: fund, password }, token);
-  if (!set?.isAccepted) return nothing;
+  if (!set?.isAccepted) return refused(set);
   const problem = unlike({ has_fund_password: 1 }, await builder.data("account.get", {}, token));
-  if (problem) return { problem, exchange: set.exchange };
+  if (problem) return judged(problem, set);
   // Whether it can pay without money is looked at in each preview.
   const { id, shop_id } = await builder.first("products.list", { limit: 1, in_stock: 1 }, undefined);
   await send(builder, "orders.preview", { items: [{ id, shop_id, num: 1 }] }, token);
   const again = await send(builder, "fundPassword.set", { newpassword: `${fund}x`, password }, token);
-  if (again?.isAccepted) return { problem: "it was reset without a code", exchange: again.exchange };
-  const wrong = await send(
+  if (again?.isAccepted) return wrong("it was reset without a code", again);
+  const mistyped = await send(
     builder,
     "fundPassword.change",
     { oldpassword: `${fund}y`, newpassword: `${fund}z` },
     token,
   );
-  const left = Number(fieldOf(wrong?.data, "left"));
+  const left = Number(fieldOf(mistyped?.data, "left"));
   const change = await send(
     builder,
     "fundPassword.change",
@@ -179,10 +171,7 @@ export const fundPassword = scenario("fundPassword.set", "a fund password", asyn
     token,
   );
   if (change && !change.isAccepted) {
-    return {
-      problem: `it cannot be changed with the right one after ${left} tries were left`,
-      exchange: change.exchange,
-    };
+    return wrong(`it cannot be changed with the right one after ${left} tries were left`, change);
   }
   const old = await send(
     builder,
@@ -190,7 +179,7 @@ export const fundPassword = scenario("fundPassword.set", "a fund password", asyn
     { oldpassword: fund, newpassword: `${fund}w` },
     token,
   );
-  return { problem: old?.isAccepted ? "the old one still works" : undefined, exchange: old?.exchange };
+  return judgedRefusal(old?.isAccepted ? "the old one still works" : undefined, old);
 });
 
 /** “After a wrong one `left` says how many tries remain, after the last one it is locked until `until`.” */
@@ -205,30 +194,29 @@ export const wrongTries = scenario("fundPassword.change", "wrong tries", async (
   let before: number | undefined;
   for (let i = 0; i < MANY; i++) {
     const answer = await change(`${fund}y`);
-    const { exchange } = answer ?? {};
     const left = numberIn(answer, "left");
     if (answer?.error === "fund_password_locked") {
       const until = numberIn(answer, "until");
       const now = numberOf(fieldOf(jsonOf(answer.exchange), "time"));
       const right = await change(fund);
-      return {
-        problem: firstUntrue([
+      return judgedRefusal(
+        untrue([
           [before === undefined ? undefined : before === 1, `it is locked where ${before} tries were left`],
           [until === undefined || now === undefined ? undefined : until > now, "`until` has passed"],
           [right?.isAccepted !== true, "the right one is taken while it is locked"],
         ]),
-        exchange,
-      };
+        answer,
+      );
     }
-    if (answer?.error !== "fund_password_wrong") return nothing;
+    if (answer?.error !== "fund_password_wrong") return refused(answer);
     const isNext = left === undefined ? undefined : left > 0 && (before === undefined || left === before - 1);
     if (isNext === false) {
       const problem = `${left} tries are left after ${before === undefined ? "the first" : `${before} were`}`;
-      return { problem, exchange };
+      return wrong(problem, answer);
     }
     before = left;
   }
-  return nothing;
+  return inconclusive(`it is not locked after ${MANY} tries`);
 });
 
 /** Documents of a registration are the applicant's own. */
@@ -246,7 +234,7 @@ export const documents: Scenario = {
     const { token: other } = await ownAccount(builder);
     const image_front = await builder.upload(other, "kyc");
     const answer = await send(builder, "merchant.apply", { ...fields, image_front }, token);
-    return { problem: answer?.isAccepted ? "they were taken" : undefined, exchange: answer?.exchange };
+    return judgedRefusal(answer?.isAccepted ? "they were taken" : undefined, answer);
   },
 };
 
@@ -257,17 +245,16 @@ export const application = scenario("merchant.apply", "a registration", async (b
   const own = { ...builder, newUser: async () => user };
   const { fields, token = "" } = await accountCalls["merchant.apply"](own);
   const made = await send(builder, "merchant.apply", fields, token);
-  if (!made?.isAccepted) return nothing;
+  if (!made?.isAccepted) return refused(made);
   const { number, agree: _, ...rest } = fields;
   const shown = await builder.data("merchant.get", {}, token);
   const masked = String(fieldOf(shown, "number_masked") ?? "");
   const again = await send(builder, "merchant.apply", fields, token);
-  return {
-    problem:
-      unlike({ ...rest, status: "submitted" }, shown) ??
+  return judged(
+    unlike({ ...rest, status: "submitted" }, shown) ??
       (masked === String(number) ? "its number is not masked" : undefined) ??
       (JSON.stringify(shown).includes(String(number)) ? "its number is shown" : undefined) ??
       (again?.isAccepted ? "a second registration was taken" : undefined),
-    exchange: made.exchange,
-  };
+    made,
+  );
 });

@@ -4,15 +4,16 @@ import { fieldOf, objectsIn, rowsOf } from "../json.js";
 import { unpaid } from "../mutations/purchases.js";
 import { recharge, walletCalls } from "../mutations/wallet.js";
 import { ownAccount } from "./provoked.js";
-import { send, type Verdict } from "./scenario.js";
-import { nothing, ONE, scenario, unlike } from "./unlike.js";
+import { send } from "./scenario.js";
+import { ONE, scenario, unlike } from "./unlike.js";
+import { inconclusive, judged, refused, type Verdict, wrong } from "./verdict.js";
 
 /** Coins for a payment: rounded up to their digits, to one address for each network. */
 export const coins = scenario("payments.payWithCrypto", "coins for a payment", async (builder) => {
   const { token, order_no, pay_no, total } = await unpaid(builder);
   const methods = objectsIn(fieldOf(await builder.data("recharges.methods", {}, token), "methods"));
   const open = methods.filter(({ enabled }) => enabled !== false).slice(0, 4);
-  let verdict: Verdict = nothing;
+  let verdict: Verdict = inconclusive("no coin can be paid with");
   const seen = new Map<string, string>();
   const before = await builder.data("payments.get", { pay_no }, token);
   const currency = fieldOf(before, "currency");
@@ -22,7 +23,7 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
       coin === currency && whenKnown([decimal(total), decimal(min_amount)], (all, least) => all >= least);
     if (answer?.error === "amount_too_small" && isEnough) {
       const problem = `${String(network)}: ${String(total)} are too little where ${String(min_amount)} are the least`;
-      verdict = { problem, exchange: answer.exchange };
+      verdict = judged(problem, answer);
       break;
     }
     if (!answer?.isAccepted) continue;
@@ -38,7 +39,7 @@ export const coins = scenario("payments.payWithCrypto", "coins for a payment", a
       deadlineProblem(fieldOf(before, "expires_at"), fieldOf(answer.data, "expires_at")) ??
       (seen.has(`${String(address)} ${String(coin)}`) ? "another network has the same address" : undefined);
     seen.set(`${String(address)} ${String(coin)}`, String(network));
-    verdict = { problem: problem && `${String(network)}: ${problem}`, exchange: answer.exchange };
+    verdict = judged(problem && `${String(network)}: ${problem}`, answer);
     if (problem) break;
   }
   await send(builder, "orders.cancel", { order_no, reason: "Ordered twice" }, token);
@@ -75,13 +76,13 @@ export const proof = scenario("recharges.submitProof", "the proof of a recharge"
   const { token } = await ownAccount(builder);
   const fields = await recharge(builder);
   const made = await send(builder, "recharges.create", fields, token);
-  if (!made?.isAccepted) return nothing;
+  if (!made?.isAccepted) return refused(made);
   const id = fieldOf(made.data, "id");
   const fresh = unlike(
     { ...fields, status: "created", proofs_left: 3, amount_received: "0", credit_money: "0", txid: "" },
     made.data,
   );
-  if (fresh) return { problem: fresh, exchange: made.exchange };
+  if (fresh) return judged(fresh, made);
   const image = await builder.upload(token, "kyc");
   const hash = Buffer.from(builder.unused().padEnd(32, "x")).toString("hex");
   const txid = /erc|bep|polygon|base/i.test(String(fields.network))
@@ -89,22 +90,21 @@ export const proof = scenario("recharges.submitProof", "the proof of a recharge"
     : hash.toUpperCase();
   const amount = amountText((decimal(fields.amount) ?? 0n) * 2n);
   const sent = await send(builder, "recharges.submitProof", { id, amount, txid, image }, token);
-  if (!sent?.isAccepted) return nothing;
+  if (!sent?.isAccepted) return refused(sent);
   const shown = await builder.data("recharges.get", { id }, token);
   const status = String(fieldOf(shown, "status"));
-  return {
-    problem:
-      unlike({ amount, txid: txid.toLowerCase(), image, proofs_left: 2, reason: "" }, shown) ??
+  return judged(
+    unlike({ amount, txid: txid.toLowerCase(), image, proofs_left: 2, reason: "" }, shown) ??
       (status === "submitted" || status === "confirming" ? undefined : `its state is ${status}`),
-    exchange: sent.exchange,
-  };
+    sent,
+  );
 });
 
 /** What a payout costs is what the methods say. */
 export const fees = scenario("withdrawals.quote", "fees of withdrawals", async (builder) => {
   const token = builder.user();
   const data = await builder.data("withdrawals.methods", {}, token);
-  let verdict: Verdict = nothing;
+  let verdict: Verdict = inconclusive("no amount was quoted");
   for (const { coin, network, min, fee_fixed, fee_rate, enabled } of objectsIn(fieldOf(data, "methods"))) {
     if (enabled === false) continue;
     for (const amount of [min, amountText((decimal(min) ?? 0n) * 3n)]) {
@@ -112,7 +112,7 @@ export const fees = scenario("withdrawals.quote", "fees of withdrawals", async (
       if (!quote?.isAccepted) continue;
       const problem =
         unlike({ coin, network, amount }, quote.data) ?? feeProblem(quote.data, fee_fixed, fee_rate);
-      verdict = { problem: problem && `${String(network)}: ${problem}`, exchange: quote.exchange };
+      verdict = judged(problem && `${String(network)}: ${problem}`, quote);
       if (problem) return verdict;
     }
   }
@@ -132,9 +132,7 @@ export const fees = scenario("withdrawals.quote", "fees of withdrawals", async (
   const step = decimal(method?.step) ?? 0n;
   const isMost =
     got === undefined || most === undefined || (got <= most && most - got <= (step > 0n ? step : 0n));
-  return isMost
-    ? verdict
-    : { problem: `all of it are ${amountText(got)} of ${amountText(most)}`, exchange: all?.exchange };
+  return isMost ? verdict : wrong(`all of it are ${amountText(got)} of ${amountText(most)}`, all);
 });
 
 export const least = (values: readonly unknown[]): bigint | undefined =>
@@ -159,24 +157,23 @@ export const loan = scenario("loans.apply", "an application", async (builder) =>
   const { token } = await ownAccount(builder);
   const { fields } = await walletCalls["loans.apply"]({ ...builder, user: () => token });
   const made = await send(builder, "loans.apply", { ...fields, purpose: "New shelves" }, token);
-  if (!made?.isAccepted) return nothing;
+  if (!made?.isAccepted) return refused(made);
   const { agree, ...rest } = fields;
   const list = rowsOf(await builder.data("loans.list", {}, token));
   const terms = await builder.data("loans.terms", {}, token);
   const [term] = objectsIn(fieldOf(terms, "terms"));
-  return {
-    problem:
-      unlike(
-        {
-          ...rest,
-          purpose: "New shelves",
-          terms_version: agree,
-          status: "submitted",
-          fee: term?.fee,
-          apr: term?.apr,
-        },
-        list[0],
-      ) ?? unlike({ can_apply: false }, terms),
-    exchange: made.exchange,
-  };
+  return judged(
+    unlike(
+      {
+        ...rest,
+        purpose: "New shelves",
+        terms_version: agree,
+        status: "submitted",
+        fee: term?.fee,
+        apr: term?.apr,
+      },
+      list[0],
+    ) ?? unlike({ can_apply: false }, terms),
+    made,
+  );
 });

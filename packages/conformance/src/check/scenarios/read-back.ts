@@ -1,4 +1,4 @@
-import { firstUntrue, whenKnown } from "../consistency/claims.js";
+import { untrue, whenKnown } from "../consistency/claims.js";
 import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import { ADDRESS } from "../mutations/account.js";
@@ -21,7 +21,8 @@ import {
 } from "./read-back-account.js";
 import { coinProblem, coins, fees, loan, proof } from "./read-back-wallet.js";
 import { type Scenario, send } from "./scenario.js";
-import { DAY, nothing, scenario, unlike } from "./unlike.js";
+import { DAY, scenario, unlike } from "./unlike.js";
+import { judged, refused, wrong } from "./verdict.js";
 
 const WORDS = "Enamel keeps no smell.";
 
@@ -47,8 +48,7 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
     ],
   };
   const made = await send(builder, "merchantProducts.save", sent, token);
-  if (!made?.isAccepted) return nothing;
-  const { exchange } = made;
+  if (!made?.isAccepted) return refused(made);
   const id = fieldOf(made.data, "id");
   try {
     await builder.data("merchantProducts.setStatus", { id, status: "on" }, token);
@@ -66,7 +66,7 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
         : "the words of `content` are lost") ??
       unlike({ price: "12.50", stock: 7 }, shown) ??
       unlike({ sku_code: "" }, mine);
-    if (problem) return { problem, exchange };
+    if (problem) return wrong(problem, made);
     const changes: Fields = {
       ...sent,
       id,
@@ -81,8 +81,8 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
     const changed = await send(builder, "merchantProducts.save", changes, token);
     const after = await builder.data("merchantProducts.get", { id }, token);
     if (changed && (changed.code === 422 || changed.error === "field_invalid"))
-      return { problem: "a change that keeps a variant as it is was refused", exchange: changed.exchange };
-    if (!changed?.isAccepted) return nothing;
+      return wrong("a change that keeps a variant as it is was refused", changed);
+    if (!changed?.isAccepted) return refused(changed);
     const kept = unlike(
       { title: changes.title, stock: 3, price: "12.50", min_order: 2, status: "on" },
       after,
@@ -92,7 +92,7 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
       left.length === 1
         ? unlike({ id: keptSkus(mine)[0]?.id, spec: ["Moss"], stock: 3 }, left[0])
         : `${left.length} variants are there, one was kept`;
-    return { problem: kept ?? variants ?? versionProblem(mine, after), exchange: changed.exchange };
+    return judged(kept ?? variants ?? versionProblem(mine, after), changed);
   } finally {
     await send(builder, "merchantProducts.delete", { id }, token);
   }
@@ -121,8 +121,7 @@ const request = scenario("purchaseRequests.create", "every field of a purchase r
     images: [await builder.upload(token)],
   };
   const made = await send(builder, "purchaseRequests.create", sent, token);
-  if (!made?.isAccepted) return nothing;
-  const { exchange } = made;
+  if (!made?.isAccepted) return refused(made);
   const id = fieldOf(made.data, "id");
   const shown = await builder.data("purchaseRequests.get", { id }, token);
   const [start, end] = [Number(fieldOf(shown, "createtime")), Number(fieldOf(shown, "expires_at"))];
@@ -131,7 +130,7 @@ const request = scenario("purchaseRequests.create", "every field of a purchase r
     (end - start === Number(fields.days) * DAY
       ? undefined
       : `it is open for ${end - start} seconds, ${String(fields.days)} days were asked for`);
-  if (problem) return { problem, exchange };
+  if (problem) return wrong(problem, made);
   const found = async (by: Fields) =>
     rowsOf(await builder.data("purchaseRequests.list", { limit: 100, ...by }, token)).some(
       (row) => String(row.id) === String(id),
@@ -142,16 +141,15 @@ const request = scenario("purchaseRequests.create", "every field of a purchase r
   const foreign = await builder.data("purchaseRequests.get", { id }, builder.merchant());
   const closed = await send(builder, "purchaseRequests.close", { id }, token);
   const state = await builder.data("purchaseRequests.get", { id }, token);
-  return {
-    problem:
-      firstUntrue([
-        [byWord, `it is not found by “${word}”`],
-        [byCategory, "it is not found by its category"],
-      ]) ??
+  return judged(
+    untrue([
+      [byWord, `it is not found by “${word}”`],
+      [byCategory, "it is not found by its category"],
+    ]) ??
       unlike({ is_own: 0 }, foreign) ??
       (closed?.isAccepted ? unlike({ status: "closed" }, state) : undefined),
-    exchange,
-  };
+    made,
+  );
 });
 
 /** What was ordered, where to, and in whose words: for the buyer and for the store, whatever changes later. */
@@ -161,8 +159,7 @@ const order = scenario("orders.create", "what was ordered", async (builder) => {
   const id = await onSale(builder, 40);
   const { fields } = await checkOut(builder, { productId: id, token });
   const made = await send(builder, "orders.create", { ...fields, remark: "Ring twice." }, token);
-  if (!made?.isAccepted) return nothing;
-  const { exchange } = made;
+  if (!made?.isAccepted) return refused(made);
   const [created] = objectsIn(fieldOf(made.data, "orders"));
   const { order_no } = created ?? {};
   const cancel = () => send(builder, "orders.cancel", { order_no, reason: "Ordered twice" }, token);
@@ -191,7 +188,7 @@ const order = scenario("orders.create", "what was ordered", async (builder) => {
     (store?.isAccepted
       ? unlike({ remark: "Ring twice.", goods: fieldOf(shown, "goods") }, store.data)
       : undefined);
-  return { problem, exchange };
+  return judged(problem, made);
 });
 
 /** Two products of two stores become two orders and one payment. */
@@ -223,7 +220,7 @@ const twoStores = scenario("orders.create", "orders of two stores", async (build
     expect_total: fieldOf(preview, "total"),
   };
   const made = await send(builder, "orders.create", fields, token);
-  if (!made?.isAccepted) return nothing;
+  if (!made?.isAccepted) return refused(made);
   const orders = objectsIn(fieldOf(made.data, "orders"));
   const sum = orders.reduce((all, { total }) => all + (decimal(total) ?? 0n), 0n);
   const pay = fieldOf(made.data, "pay");
@@ -235,7 +232,7 @@ const twoStores = scenario("orders.create", "orders of two stores", async (build
   await send(builder, "orders.cancel", { order_no: second?.order_no, reason: "Ordered twice" }, token);
   const last = await builder.data("payments.get", { pay_no: fieldOf(pay, "pay_no") }, token);
   const problem =
-    firstUntrue([
+    untrue([
       [orders.length === 2, `${orders.length} orders were made`],
       [String(first?.pay_no) === String(second?.pay_no), "their payments are two"],
     ]) ??
@@ -245,7 +242,7 @@ const twoStores = scenario("orders.create", "orders of two stores", async (build
       ? undefined
       : coinProblem(fieldOf(after, "amount"), fieldOf(after, "rate"), second?.total, digits)) ??
     unlike({ status: "expired" }, last);
-  return { problem, exchange: made.exchange };
+  return judged(problem, made);
 });
 
 /** Asks for the coins of a payment. @returns the digits that the coin may have; undefined where no way is open */
@@ -280,9 +277,8 @@ const reply = scenario("merchantReviews.reply", "a review and its reply", async 
   const account = String(fieldOf(await builder.data("account.get", {}, token), "username") ?? "");
   const { order_goods_id: _, ...rest } = comment;
   const written = { ...rest, level: "negative" };
-  return {
-    problem:
-      unlike({ ...written, reply: "" }, shown) ??
+  return judged(
+    unlike({ ...written, reply: "" }, shown) ??
       (shown.username_masked !== undefined && shown.username_masked === account && account.length > 3
         ? "the buyer's name is not masked"
         : undefined) ??
@@ -291,8 +287,8 @@ const reply = scenario("merchantReviews.reply", "a review and its reply", async 
           unlike({ ...written, reply: "We send a new one." }, after) ??
           unlike({ ...written, reply: "We send a new one.", pro_id: id }, store))
         : undefined),
-    exchange: sent?.exchange,
-  };
+    sent,
+  );
 });
 
 /** What was written is read again, by who wrote it and by others. */

@@ -9,7 +9,7 @@ import { walletCalls } from "../mutations/wallet.js";
 import { maxProblem } from "./limit-errors.js";
 import { ownAccount } from "./provoked.js";
 import { accepted, type Scenario, send } from "./scenario.js";
-import { nothing } from "./unlike.js";
+import { inconclusive, judged, refused, wrong } from "./verdict.js";
 
 /** Something an account may have a limited number of, and the call that removes one. */
 interface Bounded {
@@ -64,14 +64,16 @@ const bounded = ({ operation, error, end, most, fields }: Bounded): Scenario => 
     const answers: (Answer | undefined)[] = [];
     while (answers.length < most && answers.every((answer) => answer?.isAccepted)) answers.push(await make());
     const made = accepted(answers);
-    const refused = answers.find((answer) => answer && !answer.isAccepted);
-    const problem = refused && boundProblem(refused, dataOf(refused.exchange), made.length, error);
-    if (problem) return { problem, exchange: refused.exchange };
+    const last = answers.find((answer) => answer && !answer.isAccepted);
+    const problem = last && boundProblem(last, dataOf(last.exchange), made.length, error);
+    if (problem) return wrong(problem, last);
     for (const { data } of made) await send(builder, end, { id: fieldOf(data, "id") }, token);
     const next = await make();
     if (next?.isAccepted) await send(builder, end, { id: fieldOf(next.data, "id") }, token);
-    if (next?.error !== error) return { ...nothing, exchange: next?.exchange };
-    return { problem: `it still fails after all ${made.length} were ended`, exchange: next.exchange };
+    if (next?.isAccepted && last?.error !== error)
+      return inconclusive(`${made.length} were taken, and none was refused by ${error}`);
+    if (next?.error !== error) return judged(undefined, next);
+    return wrong(`it still fails after all ${made.length} were ended`, next);
   },
 });
 
@@ -102,29 +104,30 @@ const unpaidOrders: Scenario = {
       for (const answer of made.splice(0)) await cancel(answer);
     };
     try {
-      let refused: Answer | undefined;
-      while (!refused && made.length < MAX_UNPAID) {
+      let last: Answer | undefined;
+      while (!last && made.length < MAX_UNPAID) {
         const answer = await send(builder, "orders.create", fields, token);
         if (answer?.isAccepted) made.push(answer);
-        else refused = answer;
+        else last = answer;
         if (!answer) break;
       }
-      if (refused?.error !== "too_many_unpaid") return nothing;
-      const wrong = boundProblem(refused, dataOf(refused.exchange), made.length, "too_many_unpaid");
-      if (wrong) return { problem: wrong, exchange: refused.exchange };
+      if (last?.error !== "too_many_unpaid")
+        return last ? refused(last) : inconclusive(`${made.length} were taken, and none was refused`);
+      const short = boundProblem(last, dataOf(last.exchange), made.length, "too_many_unpaid");
+      if (short) return wrong(short, last);
       const late = await accept();
       if (late?.isAccepted) made.push(late);
       const problem = late?.isAccepted
         ? `an offer was accepted beside ${made.length - 1} unpaid orders`
         : late && boundProblem(late, dataOf(late.exchange), made.length, "too_many_unpaid");
-      if (problem) return { problem, exchange: late?.exchange };
+      if (problem) return wrong(problem, late);
       await end();
       const answer = await accept();
       if (answer?.isAccepted) made.push(answer);
-      return {
-        problem: answer?.error === "too_many_unpaid" ? "it still fails after all were cancelled" : undefined,
-        exchange: answer?.exchange,
-      };
+      return judged(
+        answer?.error === "too_many_unpaid" ? "it still fails after all were cancelled" : undefined,
+        answer,
+      );
     } finally {
       await end();
       await offered.end();

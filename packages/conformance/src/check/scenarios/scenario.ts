@@ -1,27 +1,20 @@
 import { type Answer, NOT_THERE } from "../ask.js";
-import type { Exchange } from "../call.js";
 import { decimal } from "../decimals.js";
 import { type Fields, fieldOf } from "../json.js";
 import { NotPossible, newKey, noteFailure, type TestDataBuilder } from "../mutations/test-data-builder.js";
-import type { Rule } from "../rules.js";
-
-/** The result of a check across several calls. */
-export interface Verdict {
-  /** Undefined when everything is right. */
-  readonly problem: string | undefined;
-  readonly exchange: Exchange | undefined;
-  /** The sentence of the contract, where the rule's own says less. */
-  readonly sentence?: string;
-}
+import type { Results } from "../results.js";
+import type { RuleName } from "../rules.js";
+import type { Verdict } from "./verdict.js";
 
 /** A check that creates objects and examines what became of them. */
 export interface Scenario {
-  /** In a few words, for reports. */
+  /** In a few words, for reports: with rule and operation it tells a finding from others. */
   readonly name: string;
-  readonly rule: Rule;
+  readonly rule: RuleName;
   /** The operation that a finding is about; others are called too. */
   readonly operation: string;
-  run(builder: TestDataBuilder): Promise<Verdict>;
+  /** Of several verdicts, each that is wrong is a finding. */
+  run(builder: TestDataBuilder): Promise<Verdict | readonly Verdict[]>;
 }
 
 /** Parallel calls: enough that two of them collide on a server with one process. */
@@ -49,10 +42,6 @@ export async function send(
 export const accepted = (answers: readonly (Answer | undefined)[]): Answer[] =>
   answers.filter((answer): answer is Answer => answer?.isAccepted === true);
 
-/** The exchange to show: a success, else any. */
-export const exchangeOf = (answers: readonly (Answer | undefined)[]): Exchange | undefined =>
-  (accepted(answers).at(-1) ?? answers.find((answer) => answer !== undefined))?.exchange;
-
 /** Balance of the buyer in units of 10^-18. @throws {NotPossible} when the server doesn't send it */
 export async function balanceOf(builder: TestDataBuilder, token: string): Promise<bigint> {
   const money = decimal(fieldOf(await builder.data("account.get", {}, token), "money"));
@@ -67,15 +56,28 @@ export async function runScenario(
   rounds: number,
 ): Promise<void> {
   const { results, missing } = builder.context;
-  if (await missing(operation)) return results.skip(operation, rule, NOT_THERE);
+  if (await missing(operation)) return results.inconclusive(operation, rule, NOT_THERE, name);
   for (let round = 0; round < rounds; round++) {
     try {
-      const { problem, exchange, ...more } = await run(builder);
-      if (problem === undefined || exchange === undefined) results.pass(operation, rule);
-      else return results.fail(operation, rule, { problem: `${name}: ${problem}`, exchange, ...more });
+      const verdicts = [await run(builder)].flat();
+      for (const verdict of verdicts) note(results, { operation, rule, name }, verdict);
+      if (verdicts.some(({ outcome }) => outcome === "wrong")) return;
     } catch (error) {
       if (!(error instanceof NotPossible)) throw error;
-      return results.skip(operation, rule, `${name}: ${error.message}`);
+      return results.inconclusive(operation, rule, error.message, name);
     }
   }
+}
+
+function note(
+  results: Results,
+  { operation, rule, name }: Pick<Scenario, "operation" | "rule" | "name">,
+  verdict: Verdict,
+): void {
+  if (verdict.outcome === "inconclusive") results.inconclusive(operation, rule, verdict.reason, name);
+  else if (verdict.outcome === "wrong") {
+    const { outcome: _, problem, ...more } = verdict;
+    results.fail(operation, rule, { scenario: name, problem: `${name}: ${problem}`, ...more });
+  } else if (verdict.isRefusal) results.passRefusal(operation, rule, name);
+  else results.pass(operation, rule, name);
 }

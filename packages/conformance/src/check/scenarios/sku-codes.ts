@@ -1,9 +1,10 @@
-import { firstUntrue } from "../consistency/claims.js";
+import { untrue } from "../consistency/claims.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import { product } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { type Scenario, send } from "./scenario.js";
-import { nothing, scenario, unlike } from "./unlike.js";
+import { scenario, unlike } from "./unlike.js";
+import { inconclusive, judged, refused, wrong } from "./verdict.js";
 
 const lookup = async (builder: TestDataBuilder, ...codes: readonly string[]): Promise<Fields[]> =>
   objectsIn(await builder.data("products.lookup", { sku_codes: codes }, undefined));
@@ -30,8 +31,8 @@ async function inTwo(builder: TestDataBuilder, codes: readonly [string, string])
 /** A code finds what is on sale under it, whatever its case: a product without variants, or one of its variants. */
 const found = scenario("products.lookup", "what has a code", async (builder) => {
   const token = builder.merchant();
-  const [one, first, second] = ["A", "B", "C"].map((end) => `K${builder.unused()}-${end}`.toUpperCase());
-  if (!one || !first || !second) return nothing;
+  const newCode = (end: string) => `K${builder.unused()}-${end}`.toUpperCase();
+  const [one, first, second] = [newCode("A"), newCode("B"), newCode("C")];
   const single = await send(
     builder,
     "merchantProducts.save",
@@ -40,11 +41,10 @@ const found = scenario("products.lookup", "what has a code", async (builder) => 
   );
   const double = await send(builder, "merchantProducts.save", await inTwo(builder, [first, second]), token);
   const [a, b] = [fieldOf(single?.data, "id"), fieldOf(double?.data, "id")];
-  if (!single?.isAccepted || !double?.isAccepted) return nothing;
-  const { exchange } = single;
+  if (!single?.isAccepted) return refused(single);
+  if (!double?.isAccepted) return refused(double);
   try {
-    if ((await lookup(builder, one, second)).length > 0)
-      return { problem: "what is not on sale is found", exchange };
+    if ((await lookup(builder, one, second)).length > 0) return wrong("what is not on sale is found", single);
     await setStatus(builder, a, "on");
     await setStatus(builder, b, "on");
     const [mine, shown, list] = [
@@ -60,7 +60,7 @@ const found = scenario("products.lookup", "what has a code", async (builder) => 
       unlike({ sku_code: "" }, await builder.data("merchantProducts.get", { id: b }, token)) ??
       unlike({ sku_code: "" }, await builder.data("products.get", { id: b }, undefined)) ??
       unlike({ sku_code: one }, shown) ??
-      firstUntrue([
+      untrue([
         [row !== undefined, "a product is not found by its code"],
         [variant !== undefined, "a variant is not found by its code"],
         [list.length === 2, `${list.length} are found by two codes`],
@@ -69,7 +69,7 @@ const found = scenario("products.lookup", "what has a code", async (builder) => 
       unlike({ sku_code: one, stock: 3, price: "12.50" }, row) ??
       unlike({ sku_code: second }, variant) ??
       unlike({ spec: ["Sand"], price: "13.00", stock: 4, sku_code: second }, variant?.sku);
-    if (problem) return { problem, exchange };
+    if (problem) return wrong(problem, single);
     // “Words of the title, or a whole SKU code.”
     for (const [id, search] of [
       [a, one],
@@ -77,15 +77,14 @@ const found = scenario("products.lookup", "what has a code", async (builder) => 
     ] as const) {
       const listed = await send(builder, "merchantProducts.list", { search, limit: 20 }, token);
       const isListed = rowsOf(listed?.data).some((match) => String(match.id) === String(id));
-      if (listed?.isAccepted && !isListed)
-        return { problem: "the store does not find it by its code", exchange: listed.exchange };
+      if (listed?.isAccepted && !isListed) return wrong("the store does not find it by its code", listed);
     }
     const blank = await send(builder, "products.lookup", { sku_codes: [" "] }, undefined);
     if (blank?.isAccepted && objectsIn(blank.data).length > 0)
-      return { problem: "what has no code is found by a blank", exchange: blank.exchange };
+      return wrong("what has no code is found by a blank", blank);
     await setStatus(builder, a, "off");
     const gone = (await lookup(builder, one)).length === 0;
-    return { problem: gone ? undefined : "what is sold no more is still found", exchange };
+    return judged(gone ? undefined : "what is sold no more is still found", single);
   } finally {
     await remove(builder, a);
     await remove(builder, b);
@@ -98,7 +97,8 @@ const unique = scenario("merchantProducts.save", "codes of a store", async (buil
   const code = `K${builder.unused()}`.toUpperCase();
   const fields = await product(builder);
   const made = await send(builder, "merchantProducts.save", { ...fields, sku_code: code }, token);
-  if (!made?.isAccepted || fieldOf(made.data, "sku_code") === undefined) return nothing;
+  if (!made?.isAccepted) return refused(made);
+  if (fieldOf(made.data, "sku_code") === undefined) return inconclusive("the server keeps no codes");
   const id = fieldOf(made.data, "id");
   const change = async (more: Fields) => {
     const version = fieldOf(await builder.data("merchantProducts.get", { id }, token), "version");
@@ -114,17 +114,14 @@ const unique = scenario("merchantProducts.save", "codes of a store", async (buil
       const again = await send(builder, "merchantProducts.save", sent, token);
       if (!again?.isAccepted) continue;
       await remove(builder, fieldOf(again.data, "id"));
-      return { problem: `${what} was accepted`, exchange: again.exchange };
+      return wrong(`${what} was accepted`, again);
     }
     const [kept, own] = [await change({}), await change({ sku_code: code })];
-    if (!own) return { problem: "its own code once more was refused", exchange: made.exchange };
+    if (!own) return wrong("its own code once more was refused", made);
     const problem = unlike({ sku_code: code }, kept?.data) ?? unlike({ sku_code: code }, own.data);
-    if (problem) return { problem, exchange: own.exchange };
+    if (problem) return judged(problem, own);
     const empty = await change({ sku_code: "" });
-    return {
-      problem: empty && unlike({ sku_code: "" }, empty.data),
-      exchange: empty?.exchange ?? own.exchange,
-    };
+    return judged(empty && unlike({ sku_code: "" }, empty.data), empty ?? own);
   } finally {
     await remove(builder, id);
   }

@@ -99,7 +99,7 @@ export const stockErrors: readonly Case[] = [
       const comments = [{ order_goods_id: purchase.line, star: 5, content: SPAM, images: [] }];
       return asUser(b, { order_no: purchase.order_no, comments });
     },
-    true,
+    { isOptional: true },
   ],
   [
     "merchantProducts.save",

@@ -1,11 +1,12 @@
+import type { Answer } from "../ask.js";
 import { jsonOf } from "../call.js";
-import { firstUntrue, numberOf, truthOf } from "../consistency/claims.js";
+import { numberOf, truthOf, untrue } from "../consistency/claims.js";
 import { decimal } from "../decimals.js";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
-import { nothing } from "./unlike.js";
+import { inconclusive, judged, refused, wrong } from "./verdict.js";
 
 /** Rows of a list of the store, from one page; `total` is that of all pages. */
 async function listed(builder: TestDataBuilder, id: string, fields: Fields) {
@@ -22,7 +23,7 @@ const dashboard: Scenario = {
   rule: "books",
   async run(builder) {
     const before = await send(builder, "merchant.dashboard", {}, builder.merchant());
-    if (!before?.isAccepted) return nothing;
+    if (!before?.isAccepted) return refused(before);
     const paid = await listed(builder, "merchantOrders.list", { tab: "paid" });
     const disputed = await listed(builder, "merchantOrders.list", { tab: "disputed" });
     const open = await listed(builder, "merchantReviews.list", { replied: 0 });
@@ -30,7 +31,8 @@ const dashboard: Scenario = {
     const after = await builder.data("merchant.dashboard", {}, builder.merchant());
     const todo = objectsIn([fieldOf(after, "todo")])[0] ?? {};
     // Changes in the meantime explain any difference.
-    if (JSON.stringify(todo) !== JSON.stringify(fieldOf(before.data, "todo"))) return nothing;
+    if (JSON.stringify(todo) !== JSON.stringify(fieldOf(before.data, "todo")))
+      return inconclusive("other orders came in the meantime");
     const now = numberOf(fieldOf(jsonOf(before.exchange), "time")) ?? Date.now() / 1_000;
     const late = paid.rows.filter(({ ship_by }) => Number(ship_by) > 0 && Number(ship_by) < now).length;
     const disputesIn = (...states: readonly string[]) =>
@@ -44,8 +46,8 @@ const dashboard: Scenario = {
         `\`${name}\` is ${String(todo[name])}, the list has ${wanted}`,
       ] as const;
     const [stated, sum] = [fieldOf(after, "pending_settlement"), fieldOf(settled, "pending")];
-    return {
-      problem: firstUntrue([
+    return judged(
+      untrue([
         counted("to_ship", paid.total),
         counted("comments", open.total),
         counted("late", late, paid.isWhole && paid.rows.every(({ ship_by }) => ship_by !== undefined)),
@@ -57,8 +59,8 @@ const dashboard: Scenario = {
           `\`pending_settlement\` is ${String(stated)}, the settlements have ${String(sum)}`,
         ],
       ]),
-      exchange: before.exchange,
-    };
+      before,
+    );
   },
 };
 
@@ -74,22 +76,24 @@ const latest: Scenario = {
     const page = { limit: 50, sort: "sales", order: "desc" };
     const rows = rowsOf(await builder.data("products.list", page, undefined));
     const most = [...rows].sort((a, b) => Number(b.comment_count ?? 0) - Number(a.comment_count ?? 0));
+    let last: Answer | undefined;
     for (const { id } of most.slice(0, SAMPLES)) {
       const detail = await send(builder, "products.get", { id }, undefined);
       const shown = objectsIn(fieldOf(detail?.data, "comments")).map((row) => String(row.id));
       const comments = fieldOf(detail?.data, "comments");
       if (!Array.isArray(comments)) continue;
+      last = detail;
       const list = rowsOf(
         await builder.data("products.reviews", { id, limit: Math.max(shown.length, 1) }, undefined),
       );
       const wanted = list.map((row) => String(row.id));
       if (shown.join() === wanted.join()) continue;
-      return {
-        problem: `product ${String(id)} shows ${shown.slice(0, 4).join(", ")}, its list begins with ${wanted.slice(0, 4).join(", ")}`,
-        exchange: detail?.exchange,
-      };
+      return wrong(
+        `product ${String(id)} shows ${shown.slice(0, 4).join(", ")}, its list begins with ${wanted.slice(0, 4).join(", ")}`,
+        detail,
+      );
     }
-    return nothing;
+    return last ? judged(undefined, last) : inconclusive("no product shows reviews");
   },
 };
 
@@ -103,7 +107,7 @@ export function storeReviewsProblem(store: unknown, page: unknown): string | und
   const all = numberOf(fieldOf(fieldOf(page, "counts"), "all")) ?? numberOf(fieldOf(page, "total"));
   const stars = rows.map(({ star }) => Number(star));
   const average = stars.reduce((sum, star) => sum + star, 0) / stars.length;
-  return firstUntrue([
+  return untrue([
     [
       count === undefined || all === undefined ? undefined : count === all,
       `\`comment_count\` is ${String(count)}, \`products.reviews\` has ${String(all)}`,
@@ -126,6 +130,7 @@ const storeReviews: Scenario = {
   async run(builder) {
     const rows = rowsOf(await builder.data("products.list", { limit: 100 }, undefined));
     const ids = [...new Set(rows.map(({ shop_id }) => String(shop_id)))];
+    let last: Answer | undefined;
     for (const id of ids.slice(0, SAMPLES)) {
       const before = await send(builder, "stores.get", { id }, undefined);
       if (numberOf(fieldOf(before?.data, "comment_count")) === undefined) continue;
@@ -134,9 +139,10 @@ const storeReviews: Scenario = {
       // A review in the meantime explains any difference.
       if (fieldOf(after, "comment_count") !== fieldOf(before?.data, "comment_count")) continue;
       const problem = storeReviewsProblem(after, page);
-      if (problem) return { problem: `store ${id}: ${problem}`, exchange: before?.exchange };
+      if (problem) return wrong(`store ${id}: ${problem}`, before);
+      last = before;
     }
-    return nothing;
+    return last ? judged(undefined, last) : inconclusive("no store counts its reviews");
   },
 };
 
@@ -157,11 +163,10 @@ const followed: Scenario = {
     const sent = await send(builder, "stores.toggleFollow", { id: shop, follow: 1 }, token);
     const place = (await list()).indexOf(String(shop));
     await send(builder, "stores.toggleFollow", { id: shop, follow: 0 }, token);
-    return {
-      problem:
-        place > 0 ? `store ${String(shop)} was followed last, and is at place ${place + 1}` : undefined,
-      exchange: sent?.exchange,
-    };
+    return judged(
+      place > 0 ? `store ${String(shop)} was followed last, and is at place ${place + 1}` : undefined,
+      sent,
+    );
   },
 };
 
@@ -178,10 +183,12 @@ const followers: Scenario = {
         (row) => String(row.id) === String(id),
       );
     await builder.data("stores.toggleFollow", { id, follow: 1 }, other);
+    let last: Answer | undefined;
     for (const follow of [1, 1, 0, 0, true, true, false, false]) {
-      // Stock servers know numbers alone, and what ignores the field turns it at each call.
-      if (builder.context.profile.dialect) return nothing;
+      // What ignores the field turns it at each call.
+      if (builder.context.profile.dialect) return inconclusive("stock servers know numbers alone");
       const answer = await send(builder, "stores.toggleFollow", { id, follow }, one);
+      last = answer;
       if (!answer?.isAccepted) continue;
       const wanted = Boolean(follow);
       const [mine, theirs] = [await isListed(one), await isListed(other)];
@@ -190,11 +197,11 @@ const followers: Scenario = {
         const problem = isWrong
           ? `\`follow\` ${follow} was sent, and it is ${mine ? "" : "not "}followed`
           : "another account follows it no more";
-        return { problem, exchange: answer.exchange };
+        return judged(problem, answer);
       }
     }
     await send(builder, "stores.toggleFollow", { id, follow: 0 }, other);
-    return nothing;
+    return judged(undefined, last);
   },
 };
 
@@ -233,11 +240,11 @@ const bestSellers: Scenario = {
     const parts = [];
     for (const day of [60, 45, 30, 15]) parts.push(await read(day, day - 14));
     const whole = await read(60, 0);
-    if (!whole?.isAccepted) return nothing;
+    if (!whole?.isAccepted) return refused(whole);
     const problem = parts
       .map((part) => bestSellersProblem(part?.data, whole.data))
       .find((found) => found !== undefined);
-    return { problem, exchange: whole.exchange };
+    return judged(problem, whole);
   },
 };
 

@@ -2,7 +2,8 @@ import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { asMerchant, type Case, ownAccount } from "./provoked.js";
 import { send } from "./scenario.js";
-import { nothing, scenario, unlike } from "./unlike.js";
+import { scenario, unlike } from "./unlike.js";
+import { judged, refused } from "./verdict.js";
 
 const SPAM = "Write to me@mail.example or www.mail.example";
 
@@ -23,19 +24,18 @@ const atOnce = scenario("merchant.saveStore", "what is public at once", async (b
   const { id, description = "", city = "", contact = "" } = await ownStore(builder);
   const sent = { description: "Enamel and glass.", city: "Northmill", contact: "Mondays to Fridays, 9 to 5" };
   const saved = await save(builder, sent);
-  if (!saved?.isAccepted) return nothing;
+  if (!saved?.isAccepted) return refused(saved);
   const shown = await builder.data("stores.get", { id }, undefined);
   const half = await save(builder, { city: "Southmill" });
   const after = await builder.data("stores.get", { id }, undefined);
   await save(builder, { description, city, contact });
-  return {
-    problem:
-      unlike(sent, fieldOf(saved.data, "shop")) ??
+  return judged(
+    unlike(sent, fieldOf(saved.data, "shop")) ??
       unlike(sent, shown) ??
       // “Only what is sent changes.”
       (half?.isAccepted ? unlike({ ...sent, city: "Southmill" }, after) : undefined),
-    exchange: saved.exchange,
-  };
+    saved,
+  );
 });
 
 /** “A new one waits in `review`, and buyers see the old one meanwhile. Sending the name that is public withdraws the wish.” */
@@ -44,8 +44,7 @@ const reviewed = scenario("merchant.saveStore", "a name that waits for the opera
   const wish = `Corner ${builder.unused()}`;
   const picture = await builder.upload(builder.merchant());
   const asked = await save(builder, { shopname: wish });
-  if (!asked?.isAccepted) return nothing;
-  const { exchange } = asked;
+  if (!asked?.isAccepted) return refused(asked);
   const review = fieldOf(asked.data, "review");
   const shown = await builder.data("stores.get", { id }, undefined);
   const more = await save(builder, { logo: picture });
@@ -66,7 +65,7 @@ const reviewed = scenario("merchant.saveStore", "a name that waits for the opera
     (back?.isAccepted && fieldOf(back.data, "review") !== undefined && fieldOf(back.data, "review") !== null
       ? "the wish waits although the public name was sent"
       : undefined);
-  return { problem, exchange };
+  return judged(problem, asked);
 });
 
 /** Profiles that are refused, each by its name. */
@@ -78,7 +77,7 @@ export const profileErrors: readonly Case[] = [
       const { description = "" } = await ownStore(b);
       return { ...(await asMerchant(b, { description: SPAM })), after: () => save(b, { description }) };
     },
-    true,
+    { isOptional: true },
   ],
   [
     "merchant.saveStore",

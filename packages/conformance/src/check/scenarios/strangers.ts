@@ -18,6 +18,7 @@ import { recharge, walletCalls, withdrawal } from "../mutations/wallet.js";
 import { SEEN } from "./elsewhere.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
+import { judgedRefusal } from "./verdict.js";
 
 /** Something of an account, what a stranger sends to change it, and what its owner reads of it. */
 interface Foreign {
@@ -95,7 +96,7 @@ const FOREIGN: Readonly<Record<string, (builder: TestDataBuilder) => Promise<For
   "disputes.open": (b) => shippedTo(b, PROBLEM),
 };
 
-/** A stranger's call is refused, and leaves everything as it was. */
+/** A stranger's call is and leaves everything as it was. */
 const leftAlone = Object.entries(FOREIGN).map(
   ([operation, make]): Scenario => ({
     operation,
@@ -109,14 +110,14 @@ const leftAlone = Object.entries(FOREIGN).map(
       const after = await read();
       await undo?.();
       const place = difference(before, after);
-      return {
-        problem: answer?.isAccepted
+      return judgedRefusal(
+        answer?.isAccepted
           ? "it was accepted"
           : place === undefined
             ? undefined
             : `it was refused, and changed ${place || "it"}`,
-        exchange: answer?.exchange,
-      };
+        answer,
+      );
     },
   }),
 );
@@ -168,14 +169,10 @@ const notTold = Object.entries(CLOSED).map(
       const fields = await make(builder);
       const answer = await send(builder, operation, fields, (await ownAccount(builder)).token);
       const error = answer?.error ?? "";
-      return {
-        problem: answer?.isAccepted
-          ? "it was accepted"
-          : SEEN.test(error)
-            ? `a stranger is told ${error}`
-            : undefined,
-        exchange: answer?.exchange,
-      };
+      return judgedRefusal(
+        answer?.isAccepted ? "it was accepted" : SEEN.test(error) ? `a stranger is told ${error}` : undefined,
+        answer,
+      );
     },
   }),
 );
@@ -222,7 +219,7 @@ const pictures = Object.entries(PICTURES).map(
       const foreign = await builder.upload((await ownAccount(builder)).token);
       const answer = await send(builder, operation, fields([foreign]), token);
       if (answer?.isAccepted) await undo?.(answer.data);
-      return { problem: answer?.isAccepted ? "it was taken" : undefined, exchange: answer?.exchange };
+      return judgedRefusal(answer?.isAccepted ? "it was taken" : undefined, answer);
     },
   }),
 );
@@ -240,7 +237,7 @@ const invented: Scenario = {
     if (answer?.isAccepted) {
       await send(builder, "purchaseRequests.close", { id: fieldOf(answer.data, "id") }, token);
     }
-    return { problem: answer?.isAccepted ? "it was taken" : undefined, exchange: answer?.exchange };
+    return judgedRefusal(answer?.isAccepted ? "it was taken" : undefined, answer);
   },
 };
 

@@ -3,6 +3,7 @@ import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import type { TestDataBuilder } from "../mutations/test-data-builder.js";
 import { type Scenario, send } from "./scenario.js";
 import { unlike } from "./unlike.js";
+import { judged, wrong } from "./verdict.js";
 
 /** Completions at most: what is asked for, and what comes without asking. */
 const ASKED = 2;
@@ -68,10 +69,10 @@ const completions: Scenario = {
           completionsProblem(rows, most) ??
           namedProblem(rows, wanted, most) ??
           (await unknownProblem(builder, rows, categories));
-        if (problem) return { problem: `“${search}”: ${problem}`, exchange: answer.exchange };
+        if (problem) return wrong(`“${search}”: ${problem}`, answer);
       }
     }
-    return { problem: undefined, exchange: last?.exchange };
+    return judged(undefined, last);
   },
 };
 

@@ -13,7 +13,8 @@ import {
   unpaid,
 } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
-import { type Scenario, send, type Verdict } from "./scenario.js";
+import { type Scenario, send } from "./scenario.js";
+import { inconclusive, judged, judgedRefusal, type Verdict, wrong } from "./verdict.js";
 
 /** A call on an order, by its buyer or its store. */
 interface Event {
@@ -87,26 +88,28 @@ const inState = ({ name, allowed, make }: State): Scenario => ({
   rule: "transition",
   operation: "orders.get",
   async run(builder) {
-    const purchase = await make(builder);
-    const { order_no, token } = purchase;
-    const statusOf = async () => fieldOf(await builder.data("orders.get", { order_no }, token), "status");
+    let purchase = await make(builder);
+    const statusOf = async () =>
+      fieldOf(await builder.data("orders.get", { order_no: purchase.order_no }, purchase.token), "status");
     const before = await statusOf();
+    const verdicts: Verdict[] = [];
     for (const [id, event] of Object.entries(EVENTS)) {
       if (event.by === "merchant" && builder.context.people.merchant === undefined) continue;
       if (allowed.includes(id) || (await builder.context.missing(id))) continue;
-      const caller = event.by === "buyer" ? token : builder.merchant();
+      const caller = event.by === "buyer" ? purchase.token : builder.merchant();
       const answer = await send(builder, id, event.fields(purchase), caller);
-      if (answer?.isAccepted) {
-        return { problem: `${id} was accepted`, exchange: answer.exchange, sentence: TABLE };
-      }
       const after = await statusOf();
-      if (after !== before) {
-        const problem = `${id} failed and changed its state from ${String(before)} to ${String(after)}`;
-        return { problem, exchange: answer?.exchange, sentence: TABLE };
-      }
+      const problem = answer?.isAccepted
+        ? `${id} was accepted`
+        : after !== before
+          ? `${id} failed and changed its state from ${String(before)} to ${String(after)}`
+          : undefined;
+      verdicts.push(problem ? wrong(problem, answer, { sentence: TABLE }) : judgedRefusal(undefined, answer));
+      // It is in another state now.
+      if (problem) purchase = await make(builder);
     }
     if (before === undefined) throw new NotPossible("the server does not tell the state of an order");
-    return allowedCall(builder, purchase, allowed);
+    return [...verdicts, await allowedCall(builder, purchase, allowed)];
   },
 });
 
@@ -120,11 +123,11 @@ async function allowedCall(
   const event = EVENTS[id];
   const isMissing = event === undefined || (await builder.context.missing(id)) !== undefined;
   const hasCaller = event?.by === "buyer" || builder.context.people.merchant !== undefined;
-  if (isMissing || !hasCaller) return { problem: undefined, exchange: undefined };
+  if (isMissing || !hasCaller) return inconclusive("no call that the state allows can be made");
   const caller = event.by === "buyer" ? purchase.token : builder.merchant();
   const answer = await send(builder, id, event.fields(purchase), caller);
   const problem = answer?.error === "bad_state" ? `${id} was refused, which is allowed there` : undefined;
-  return { problem, exchange: answer?.exchange, sentence: TABLE };
+  return judged(problem, answer, { sentence: TABLE });
 }
 
 /** Every state of an order with every call that it does not allow, and one that it does. */

@@ -2,6 +2,7 @@ import type { Answer } from "../ask.js";
 import { fieldOf } from "../json.js";
 import { ownAccount } from "./provoked.js";
 import { type Scenario, send } from "./scenario.js";
+import { judged } from "./verdict.js";
 
 /** One pixel of each type. */
 const PIXELS: Readonly<Record<string, string>> = {
@@ -38,10 +39,10 @@ const everyType: Scenario = {
       last = await send(builder, "uploads.image", { file }, token);
       if (last && !last.isAccepted && last.code !== 429) {
         const problem = `${type} is among \`limits.image_types\`, and refused (${last.error ?? last.code})`;
-        return { problem, exchange: last.exchange };
+        return judged(problem, last);
       }
     }
-    return { problem: undefined, exchange: last?.exchange };
+    return judged(undefined, last);
   },
 };
 

@@ -2,8 +2,9 @@ import { type Fields, fieldOf, objectsIn } from "../json.js";
 import { payment, product, SHIPMENT } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { ownAccount } from "./provoked.js";
-import { type Scenario, send, type Verdict } from "./scenario.js";
+import { type Scenario, send } from "./scenario.js";
 import { unlike } from "./unlike.js";
+import { judged, refused, type Verdict, wrong } from "./verdict.js";
 
 const SPECS = [
   { name: "Color", items: ["Sage", "Sand"] },
@@ -81,7 +82,7 @@ const prices = scenario("orders.preview", "two variants of one product", async (
   const answer = await send(builder, "orders.preview", { items, address_id }, token);
   const detail = await builder.data("products.get", { id: items[0]?.id }, undefined);
   await remove();
-  if (!answer?.isAccepted) return { problem: undefined, exchange: undefined };
+  if (!answer?.isAccepted) return refused(answer);
   const [group] = objectsIn(fieldOf(answer.data, "groups"));
   const lines = objectsIn(group?.goods);
   const isTold = SKUS.every(({ spec }, i) => {
@@ -89,13 +90,12 @@ const prices = scenario("orders.preview", "two variants of one product", async (
     return said === undefined || spec.every((word) => String(said).includes(word));
   });
   const isTogether = lines.some(({ spec }, i) => spec === SKUS[i]?.spec.join(""));
-  return {
-    problem:
-      unlike(TERMS, detail) ??
+  return judged(
+    unlike(TERMS, detail) ??
       unlike(SUMS, group) ??
       (isTold && !isTogether ? undefined : "a variant is not called by its values"),
-    exchange: answer.exchange,
-  };
+    answer,
+  );
 });
 
 /** Whether payment methods are described truthfully, which every preview is checked for: here without money. */
@@ -104,7 +104,7 @@ const poor = scenario("orders.preview", "an account without money", async (build
   await builder.data("fundPassword.set", { newpassword: `kettle-${builder.unused()}`, password }, token);
   const { id, shop_id } = await builder.first("products.list", { limit: 1, in_stock: 1 }, undefined);
   const answer = await send(builder, "orders.preview", { items: [{ id, shop_id, num: 1 }] }, token);
-  return { problem: unlike({ money: "0", has_fund_password: 1 }, answer?.data), exchange: answer?.exchange };
+  return judged(unlike({ money: "0", has_fund_password: 1 }, answer?.data), answer);
 });
 
 /** Reviews of one order: both lines at once, and one after the other. */
@@ -126,10 +126,10 @@ const reviews = scenario("orders.review", "reviews of two variants", async (buil
       { order_no: both.order_no, comments: [write(a, 4, [image]), write(b, 4, [image])] },
       both.token,
     );
-    if (!first?.isAccepted) return { problem: undefined, exchange: undefined };
+    if (!first?.isAccepted) return refused(first);
     const counts = { all: 2, good: 2, mid: 0, negative: 0, image: 2 };
     const once = unlike(counts, await countsOf(builder, id)) ?? unlike({ status: "completed" }, first.data);
-    if (once) return { problem: `two good reviews at once: ${once}`, exchange: first.exchange };
+    if (once) return wrong(`two good reviews at once: ${once}`, first);
     const turns = await receivedBoth(builder, items);
     const [c, d] = turns.lines;
     const one = await send(
@@ -139,7 +139,7 @@ const reviews = scenario("orders.review", "reviews of two variants", async (buil
       turns.token,
     );
     const left = unlike({ status: "received", can: { comment: true } }, one?.data);
-    if (left) return { problem: `one of two lines is reviewed: ${left}`, exchange: one?.exchange };
+    if (left) return wrong(`one of two lines is reviewed: ${left}`, one);
     const two = await send(
       builder,
       "orders.review",
@@ -150,7 +150,7 @@ const reviews = scenario("orders.review", "reviews of two variants", async (buil
     const apart =
       unlike({ status: "completed", can: { comment: false } }, two?.data) ??
       unlike(all, await countsOf(builder, id));
-    if (apart) return { problem: apart, exchange: two?.exchange };
+    if (apart) return judged(apart, two);
     let { mid, negative } = all;
     for (const star of [3, 2]) {
       const { order_no, lines, token } = await receivedBoth(builder, items);
@@ -159,9 +159,9 @@ const reviews = scenario("orders.review", "reviews of two variants", async (buil
       if (star === 3) mid += 2;
       else negative += 2;
       const counted = unlike({ good: 2, mid, negative, image: 2 }, await countsOf(builder, id));
-      if (counted) return { problem: `two of ${star} stars at once: ${counted}`, exchange: sent?.exchange };
+      if (counted) return wrong(`two of ${star} stars at once: ${counted}`, sent);
     }
-    return { problem: undefined, exchange: two?.exchange };
+    return judged(undefined, two);
   } finally {
     await remove();
   }

@@ -3,7 +3,8 @@ import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf } from "../json.js";
 import { type NewUser, NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { recharge, withdrawal } from "../mutations/wallet.js";
-import { accepted, atOnce, balanceOf, exchangeOf, type Scenario, send } from "./scenario.js";
+import { accepted, atOnce, balanceOf, type Scenario, send } from "./scenario.js";
+import { judgedRace } from "./verdict.js";
 
 /** Each takes the least amount that the method allows, so a balance covers all of them: none may be lost. */
 const WITHDRAWALS = 6;
@@ -44,16 +45,16 @@ const withdrawInParallel: Scenario = {
       const [all, expected] = [accepted(answers), sumOf(accepted(answers))];
       if (moved === expected) continue;
       const problem = `${all.length} ${what} of ${amountText(expected)} in all moved the balance by ${amountText(moved)}`;
-      return { problem, exchange: exchangeOf(answers) };
+      return judgedRace(problem, answers);
     }
-    return { problem: undefined, exchange: exchangeOf(made) };
+    return judgedRace(undefined, made);
   },
 };
 
 const sameQuote: Scenario = {
   name: "one quote six times at once",
   rule: "race",
-  operation: "withdrawals.quote",
+  operation: "withdrawals.create",
   async run(builder) {
     const token = builder.user();
     const fields = await withdrawal(builder);
@@ -61,10 +62,7 @@ const sameQuote: Scenario = {
     const done = accepted(answers);
     for (const { data } of done)
       await send(builder, "withdrawals.cancel", { id: fieldOf(data, "id") }, token);
-    return {
-      problem: done.length > 1 ? `${done.length} withdrawals were made` : undefined,
-      exchange: exchangeOf(answers),
-    };
+    return judgedRace(done.length > 1 ? `${done.length} withdrawals were made` : undefined, answers);
   },
 };
 
@@ -85,7 +83,7 @@ const cancelTwice: Scenario = {
         : missing === 0n || count === 0
           ? undefined
           : `the balance lacks ${amountText(missing)} afterwards`;
-    return { problem, exchange: exchangeOf(answers) };
+    return judgedRace(problem, answers);
   },
 };
 
@@ -108,7 +106,7 @@ const transferTwice: Scenario = {
       ),
     );
     const isTwice = states.every((status) => status === "credited");
-    return { problem: isTwice ? "both were credited" : undefined, exchange: exchangeOf(answers) };
+    return judgedRace(isTwice ? "both were credited" : undefined, answers);
   },
 };
 

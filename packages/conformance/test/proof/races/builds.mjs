@@ -104,7 +104,7 @@ export const RACE_BUILDS = [
       payment,
     ),
   },
-  { name: "reads the stock and writes what is left", only: ["orders.preview"], changes: stock },
+  { name: "reads the stock and writes what is left", only: ["orders.create"], changes: stock },
   {
     name: "reads a balance, adds to it and writes it back",
     only: ["withdrawals.create"],

@@ -17,6 +17,8 @@ export interface Setup {
   readonly origins?: readonly string[];
   /** Shows errors as pages. */
   readonly isDebug?: boolean;
+  /** Whether it has controllers of its own for a catalog and addresses; it has. */
+  readonly hasAddOn?: boolean;
 }
 
 /** Its login. */
@@ -29,15 +31,15 @@ const TYPE = "application/json; charset=utf-8";
  * A stock FastAdmin 1.5 with an add-on for a catalog and addresses, as it was seen with MySQL: it has the controllers `user`, `ems`,
  * `common` and `index`, and answers as PHP does.
  */
-export function createFastAdmin({ origins = [SHOP], isDebug = false }: Setup = {}) {
+export function createFastAdmin({ origins = [SHOP], isDebug = false, hasAddOn = true }: Setup = {}) {
   const users = createUsers();
   const addOn = fakeMarket();
   const addresses = createAddresses();
-  const addOnPaths = new Map<string, string>(
-    operations
-      .filter(({ id, resource }) => ADD_ON.includes(resource) && !LEFT_OUT.has(id))
-      .map(({ id, method, path }) => [`${method} ${path}`, id]),
+  const added = operations.filter(
+    ({ id, resource }) => hasAddOn && ADD_ON.includes(resource) && !LEFT_OUT.has(id),
   );
+  const addOnPaths = new Map<string, string>(added.map(({ id, method, path }) => [`${method} ${path}`, id]));
+  const withoutLogin = hasAddOn ? withControllers(added) : WITHOUT_LOGIN;
 
   const controller = (method: string, path: string, body: object, token: string): Answer | undefined => {
     const [, , name = "", action = ""] = path.split("/");
@@ -59,7 +61,9 @@ export function createFastAdmin({ origins = [SHOP], isDebug = false }: Setup = {
     const addOnId = addOnPaths.get(`${asked} ${pathname}`);
     const body = init.body instanceof FormData ? Object.fromEntries(init.body) : parseJson(String(init.body));
     const fields = isFields(body) ? body : {};
-    const isKnown = addOnId !== undefined || KNOWN.has(pathname);
+    const [, , name = "", action = ""] = pathname.split("/");
+    // The router knows controllers; whether they have the action is seen later.
+    const isKnown = addOnId !== undefined || Object.hasOwn(withoutLogin, name);
     if (!isKnown) return notFound(isDebug);
     const origin = headers.get("origin");
     if (origin !== null && !origins.includes(origin)) {
@@ -79,8 +83,10 @@ export function createFastAdmin({ origins = [SHOP], isDebug = false }: Setup = {
       });
     }
     if (addOnId === undefined) {
+      const isOpen = withoutLogin[name]?.some((one) => one === "*" || one === action);
+      if (!isOpen && !users.isSession(token)) return envelope(LOG_IN_FIRST, cors);
       const answer = controller(method, pathname, fields, token);
-      return answer ? envelope(answer, cors) : notFound(isDebug);
+      return answer ? envelope(answer, cors) : notFound(isDebug, cors);
     }
     const isSignedIn = users.isSession(token);
     if (addOnId.startsWith("addresses.") && addOnId !== "addresses.areas" && !isSignedIn) {
@@ -94,17 +100,32 @@ export function createFastAdmin({ origins = [SHOP], isDebug = false }: Setup = {
     });
     return envelope(plugIn(await seen.json()), cors);
   };
-  return { fetch, rows: users.rows, password: () => users.mira.password, profile: () => ({ ...users.mira }) };
+  return {
+    fetch,
+    rows: users.rows,
+    sessions: users.sessions,
+    password: () => users.mira.password,
+    profile: () => ({ ...users.mira }),
+  };
 }
 
-const KNOWN = new Set([
-  ...["index", "login", "register", "logout", "profile", "change", "changeemail", "resetpwd"].map(
-    (action) => `/api/user/${action}`,
-  ),
-  "/api/ems/send",
-  "/api/index/index",
-  "/api/common/upload",
-]);
+/** `$noNeedLogin` of its controllers: for all other actions, those it does not have too, strangers are asked to sign in. */
+const WITHOUT_LOGIN: Readonly<Record<string, readonly string[]>> = {
+  user: ["login", "mobilelogin", "register", "resetpwd", "changeemail", "changemobile", "third"],
+  common: ["init", "captcha"],
+  ems: ["*"],
+  index: ["*"],
+};
+
+/** Controllers of its own list their own actions, in the place of stock ones. */
+function withControllers(added: readonly { readonly path: string; readonly auth: string }[]) {
+  const controllers: Record<string, readonly string[]> = { ...WITHOUT_LOGIN, index: ["index"] };
+  for (const { path, auth } of added) {
+    const [, , name = "", action = ""] = path.split("/");
+    controllers[name] = [...(controllers[name] ?? []), ...(auth === "public" ? [action] : [])];
+  }
+  return controllers;
+}
 
 /** What the add-on answers: plain errors, and values as PHP writes them. */
 function plugIn(body: unknown): Answer {
@@ -123,9 +144,12 @@ function envelope([code, msg, data = null]: Answer, headers: Readonly<Record<str
   });
 }
 
-/** The router's answer, without headers for other origins. */
-function notFound(isDebug: boolean): Response {
-  if (isDebug) return new Response("<h1>404</h1>", { status: 404, headers: { "content-type": "text/html" } });
+/** The handler of exceptions: the headers for other origins are those of the controller, where there is one. */
+function notFound(isDebug: boolean, cors: Readonly<Record<string, string>> = {}): Response {
+  if (isDebug) {
+    const headers = { ...cors, "content-type": "text/html" };
+    return new Response("<h1>404</h1>", { status: 404, headers });
+  }
   const body = { code: 404, msg: "页面未找到", time: 1_795_175_706, data: null };
-  return new Response(JSON.stringify(body), { status: 404, headers: { "content-type": TYPE } });
+  return new Response(JSON.stringify(body), { status: 404, headers: { ...cors, "content-type": TYPE } });
 }

@@ -81,8 +81,6 @@ export function createUsers() {
       sessions.delete(token);
       return [1, "密码重置成功", null];
     },
-    changeemail: (fields) =>
-      text(fields, "email") && text(fields, "captcha") ? [0, "验证码不正确"] : INVALID,
   };
 
   const open: Readonly<Record<string, (fields: Fields) => Answer>> = {
@@ -96,6 +94,9 @@ export function createUsers() {
     // Without an add-on, the code has to come by SMS.
     register: (fields) =>
       text(fields, "username") && text(fields, "password") ? [0, "验证码不正确"] : INVALID,
+    // It asks nobody to sign in.
+    changeemail: (fields) =>
+      text(fields, "email") && text(fields, "captcha") ? [0, "验证码不正确"] : INVALID,
     resetpwd: (fields) =>
       text(fields, "newpassword") && text(fields, "captcha") ? [0, "验证码不正确"] : INVALID,
   };
@@ -104,6 +105,7 @@ export function createUsers() {
     rows: (): Rows => ({ users: users.length, codes: [...codes] }),
     mira,
     isSession: (token: string) => sessions.has(token),
+    sessions: () => sessions.size,
     answer(action: string, fields: Fields, token: string): Answer | undefined {
       const user = sessions.get(token);
       if (Object.hasOwn(open, action)) return open[action]?.(fields);

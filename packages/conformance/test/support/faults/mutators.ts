@@ -1,5 +1,5 @@
 import { type Fields, isFields, rowsOf } from "../../../src/check/json";
-import type { Rule } from "../../../src/check/rules";
+import type { RuleName } from "../../../src/check/rules";
 import { readContract } from "../examples";
 import { envelope, type Mutator, type Reply, type Seen } from "../fake-market";
 
@@ -7,7 +7,7 @@ import { envelope, type Mutator, type Reply, type Seen } from "../fake-market";
 export interface Fault {
   readonly name: string;
   readonly operation: string;
-  readonly rule: Rule;
+  readonly rule: RuleName;
   readonly mutate: Mutator;
   /** The operation that shows it, when it is another. */
   readonly shownBy?: string;
@@ -52,7 +52,7 @@ export const onPreflight =
   (reply, seen) =>
     seen.id === operation && seen.method === "OPTIONS" ? change(reply, seen) : reply;
 
-export const fault = (name: string, operation: string, rule: Rule, mutate: Mutator): Fault => ({
+export const fault = (name: string, operation: string, rule: RuleName, mutate: Mutator): Fault => ({
   name,
   operation,
   rule,
