@@ -20,6 +20,10 @@ const payment = make("Payment", { pay_no: "P1" });
 /** Services of Anna whose server answers one operation when told to, and the others at once. */
 async function signedIn(operation: string, result: unknown, others: Handlers = {}) {
   let answer = (): void => undefined;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -27,6 +31,7 @@ async function signedIn(operation: string, result: unknown, others: Handlers = {
     "auth.logout": ok(null),
     ...others,
     [operation]: async () => {
+      begin();
       await answered;
       return result;
     },
@@ -40,7 +45,7 @@ async function signedIn(operation: string, result: unknown, others: Handlers = {
     await services.session.save(user);
     await services.session.user();
   };
-  return { ...fake, switchTo, answer: () => act(async () => answer()) };
+  return { ...fake, switchTo, begun, answer: () => act(async () => answer()) };
 }
 
 const click = (name: string): Promise<void> => act(async () => void fireEvent.click(screen.getByText(name)));
@@ -280,4 +285,16 @@ test("a visitor's call is answered after the sign-in, and a failure stays what i
   const failure = expect(update).rejects.toMatchObject({ kind: "api", msg: "No." });
   session.logout();
   await failure;
+});
+
+test("while nobody is signed in, who asked is told: an answer that was given is no unknown outcome", async () => {
+  const fake = await signedIn("payments.payWithBalance", ok({ pay: payment }));
+  const { market, session } = fake.services;
+  await session.user();
+  renderWith(<p />, {}, fake);
+  const paid = market.payments.payWithBalance({ pay_no: "P1", fund_password: "secret", expect_total: "1.00" });
+  await fake.begun;
+  await act(async () => session.logout());
+  await fake.answer();
+  expect((await paid).pay.pay_no).toBe("P1");
 });

@@ -6,16 +6,16 @@ export interface Asker {
   token(): string | undefined;
   /** Something else with each new session; a renewed token is the same one. */
   session(): object;
-  /** Whether the current user is the one of that session, who has signed in again. */
-  isSameUser(session: object): Promise<boolean>;
+  /** Whether another user is signed in than the one of that session. */
+  isAnotherUser(session: object): Promise<boolean>;
 }
 
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * A client whose calls fail if another user has signed in, or this one out, before the answer comes. So nothing that is done with an
- * answer, in caches, callbacks or drafts, is done for a user who did not ask: no caller needs to think of it. The server has made the
- * call, so its outcome counts as unknown to the user who asked.
+ * A client whose calls fail if another user has signed in before the answer comes. So nothing that is done with an answer, in caches,
+ * callbacks or drafts, is done for a user who did not ask: no caller needs to think of it. The server has made the call, so its outcome
+ * counts as unknown to the user who asked. While nobody is signed in, answers arrive: what they leave is forgotten at the next sign-in.
  *
  * Calls of visitors, and those of `auth` that change the session, are answered whatever happens.
  */
@@ -28,8 +28,8 @@ export function withoutFormerSession(market: Marketplace, asker: Asker): Marketp
       const answer = await call(...args);
       // Reading the token notices what another tab has changed.
       if (!token || asker.token() === token || asker.session() === session) return answer;
-      if (await asker.isSameUser(session)) return answer;
-      throw formerSessionError(operation);
+      if (await asker.isAnotherUser(session)) throw formerSessionError(operation);
+      return answer;
     };
   const guarded: Record<string, unknown> = { ...market };
   for (const [resource, methods] of Object.entries(market)) {

@@ -134,9 +134,9 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   const market = withoutFormerSession(client, {
     token: () => session.get(),
     session: () => currentSession,
-    async isSameUser(former) {
-      const user = await session.user();
-      return user !== undefined && formerUsers.get(former) === `${user.id}`;
+    async isAnotherUser(former) {
+      if (!session.get()) return false;
+      return formerUsers.get(former) !== `${(await session.user())?.id}`;
     },
   });
   const queries = createQueries(market, { language: code });
