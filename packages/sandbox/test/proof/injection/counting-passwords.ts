@@ -9,6 +9,8 @@ export interface PasswordCost {
 export const SAFE_COST: PasswordCost = { memory: 19_456, passes: 2 };
 export const CHEAP_COST: PasswordCost = { memory: 8, passes: 1 };
 
+export const NO_PASSWORD = "!";
+
 export const passwordForm = (password: string): string => password.normalize("NFC");
 
 export const hashPassword = (password: string, cost: PasswordCost = SAFE_COST) =>

@@ -156,10 +156,10 @@ export function paySubject(
     if (!row) throw new Error(`no payment ${id}`);
     return row;
   };
-  const see = async (id: number, share = 1n) => {
+  const see = async (id: number, missing = 0n) => {
     const { pay_no, amount } = await find(id);
     const txid = newTxid();
-    await fixtures.db.begin((tx) => transferSeen(tx, pay_no, { txid, amount: amount / share }, clock.now()));
+    await fixtures.db.begin((tx) => transferSeen(tx, pay_no, { txid, amount: amount - missing }, clock.now()));
     txids.set(id, txid);
   };
   const confirm = async (id: number) => {
@@ -195,7 +195,7 @@ export function paySubject(
         case "created":
           break;
         case "processing":
-          await see(payId, isShort ? 2n : 1n);
+          await see(payId, isShort ? 1n : 0n);
           if (isShort) await confirm(payId);
           break;
         case "settled":
