@@ -292,7 +292,11 @@ test("while nobody is signed in, who asked is told: an answer that was given is 
   const { market, session } = fake.services;
   await session.user();
   renderWith(<p />, {}, fake);
-  const paid = market.payments.payWithBalance({ pay_no: "P1", fund_password: "secret", expect_total: "1.00" });
+  const paid = market.payments.payWithBalance({
+    pay_no: "P1",
+    fund_password: "secret",
+    expect_total: "1.00",
+  });
   await fake.begun;
   await act(async () => session.logout());
   await fake.answer();

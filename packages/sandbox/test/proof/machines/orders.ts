@@ -159,7 +159,9 @@ export function paySubject(
   const see = async (id: number, missing = 0n) => {
     const { pay_no, amount } = await find(id);
     const txid = newTxid();
-    await fixtures.db.begin((tx) => transferSeen(tx, pay_no, { txid, amount: amount - missing }, clock.now()));
+    await fixtures.db.begin((tx) =>
+      transferSeen(tx, pay_no, { txid, amount: amount - missing }, clock.now()),
+    );
     txids.set(id, txid);
   };
   const confirm = async (id: number) => {
