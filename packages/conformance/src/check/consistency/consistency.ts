@@ -142,15 +142,11 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** Contradictions in a successful response, with itself or with the request. Nothing is claimed about fields a server doesn't send. */
-export function contradiction(id: string, fields: Fields, { data, exchange }: Answer): string | undefined {
+export function contradictions(id: string, fields: Fields, { data, exchange }: Answer): string[] {
   const asked = { id, fields, now: numberOf(fieldOf(jsonOf(exchange), "time")) };
-  for (const [objects, problem] of PARTS[id] ?? []) {
-    for (const object of objects(data)) {
-      const found = problem(object, asked);
-      if (found) return found;
-    }
-  }
-  return undefined;
+  return (PARTS[id] ?? []).flatMap(([objects, problem]) =>
+    objects(data).flatMap((object) => problem(object, asked) ?? []),
+  );
 }
 
 /** Records whether a response is consistent. Examples are skipped: they do not describe one market. */
@@ -163,7 +159,8 @@ export function checkConsistency(
   if (!answer.isAccepted || profile.examples || !Object.hasOwn(PARTS, id)) return;
   // Malformed values prove nothing.
   if (results.hasFailed(id, "types")) return;
-  const problem = contradiction(id, fields, answer);
-  if (problem === undefined) results.pass(id, "consistency");
-  else results.fail(id, "consistency", { problem, exchange: answer.exchange });
+  const { exchange } = answer;
+  const problems = contradictions(id, fields, answer);
+  if (problems.length === 0) results.pass(id, "consistency");
+  for (const problem of problems) results.fail(id, "consistency", { problem, exchange });
 }
