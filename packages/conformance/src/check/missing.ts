@@ -7,8 +7,9 @@ import { type Finding, findingId } from "./results.js";
 /** A name and a path that no server has. */
 const UNKNOWN_NAME = "conformance_unknown";
 const UNKNOWN_PATH = "/api/conformance/unknown";
-/** Code of a call that needs a session. */
+/** Code of a call that needs a session, and HTTP status of what is not there. */
 const SIGN_IN = 401;
+const NOT_FOUND = 404;
 /** Codes that show that the server has understood the call. */
 const UNDERSTOOD = new Set([0, 1, 401, 409, 422, 429, 503]);
 /** Leave a row behind even without their fields: a stock server that reads them by GET stores an empty address. */
@@ -56,15 +57,24 @@ export function createMissing({ call, origin, profile, mayWrite, tokenFor }: Pro
     unknown.set(key, found);
     return found;
   };
+  const preflight = (method: string, path: string) =>
+    call({ method: "OPTIONS", path, headers: { origin, "access-control-request-method": method } });
   const isLike = (seen: Exchange, other: Exchange) =>
     signatureOf(seen) !== undefined && signatureOf(seen) === signatureOf(other);
 
   const probe = async (id: string): Promise<Presence> => {
     const operation = operationsById[id];
-    if (!operation || !isHarmless(id)) return THERE;
+    if (!operation) return THERE;
     const ask = (token: string | undefined) => call(requestOf(operation, {}, { origin, token }, profile));
-    const exchange = await ask(undefined);
     const { method, path } = targetOf(operation, profile);
+    if (!isHarmless(id)) {
+      // Only its preflight is asked for. Many servers answer it for paths that they do not have, too.
+      const seen = await preflight(method, path);
+      const isMissing =
+        seen.answer?.status === NOT_FOUND && isLike(seen, await preflight(method, UNKNOWN_PATH));
+      return isMissing ? { is: "missing", exchange: seen } : THERE;
+    }
+    const exchange = await ask(undefined);
     const token = tokenFor(id);
     const isRead = operation.idempotency === "safe";
     if (isLike(exchange, await unknownAnswer(method, UNKNOWN_PATH))) {
