@@ -3324,7 +3324,7 @@ export interface components {
             /** @description Needed without `skus`; with them the sum of theirs counts. Left out of a change to a product that was stored without `skus`, it stays, with all that was sold or came back since. */
             stock?: components["schemas"]["Stock"];
             /**
-             * @description Fraction of the item amount as a decimal string; `"0.08"` is 8 %.
+             * @description Fraction of the item amount as a decimal string; `"0.08"` is 8 %. At most 0.4: no commission is taken of a tax, so a price must not be called one.
              * @example 0.08
              */
             tax_rate?: string;

@@ -1148,7 +1148,10 @@ export interface ProductInput {
   is_store_freight?: Bool;
   /** Grams of one piece as it is sent, for freight by weight. Left out of a change, it stays; 0 for a new product. */
   weight?: number;
-  /** Fraction of the item amount as a decimal string; `"0.08"` is 8 %. */
+  /**
+   * Fraction of the item amount as a decimal string; `"0.08"` is 8 %. At most 0.4: no commission is taken of a tax, so a price
+   * must not be called one.
+   */
   tax_rate?: string;
   /**
    * Unit prices for larger quantities, by rising `min_num` and falling `price`, all below `price`, or with `skus` below the lowest

@@ -1,10 +1,32 @@
 import { describe, expect, it, vi } from "vitest";
 import { BusinessError } from "../../src/domain/errors";
+import { notFound } from "../../src/kernel/errors";
 import { read, testApp } from "./app";
 
 const PAGE = { total: 0, per_page: 10, current_page: 1, last_page: 1, data: [] };
 const KEY = { "idempotency-key": "0123-4567_89ab" };
 const BUYER = { token: "buyer-token" };
+
+describe("the tax of a product", () => {
+  const { post } = testApp({ handlers: { "merchantProducts.save": () => Promise.reject(notFound()) } });
+  const save = (tax_rate: string) =>
+    post(
+      "/api/merchant/pro_save",
+      { title: "Pot", price: "1.00", images: ["/uploads/files/0.webp"], category_id: 1, tax_rate },
+      { token: "merchant-token", ...KEY },
+    );
+
+  it.each(["0", "0.4", "0.400000", "0.399999", "0.08"])("may be %s", async (rate) => {
+    // So far it came: the product is not there.
+    expect((await save(rate)).status).toBe(404);
+  });
+
+  it.each(["0.400001", "0.5", "0.999999", "1"])("is no price under another name: %s", async (rate) => {
+    const response = await save(rate);
+    expect(response.status).toBe(422);
+    expect(await read(response)).toMatchObject({ data: { field: "tax_rate" } });
+  });
+});
 
 describe("fields", () => {
   const seen = vi.fn();

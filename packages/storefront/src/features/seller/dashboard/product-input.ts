@@ -70,13 +70,16 @@ export function percentOf(fraction: string): string {
   return `${Number(units + digits.slice(0, 2))}${after && `.${after}`}`;
 }
 
-/** "8.5" as "0.085"; undefined for anything but a percentage below 100. */
+const TAX_RATE = new RegExp(PRODUCT.tax_rate.pattern);
+
+/** "8.5" as "0.085"; undefined for anything but a percentage that a product's tax may be. */
 export function fractionOf(percent: string, tag: string): string | undefined {
   const read = readAmount(percent, tag, { whole: 2, fraction: 4 });
   if (read === null) return undefined;
   const [units = "", rest = ""] = (read ?? "0").split(".");
   const digits = (units.padStart(2, "0") + rest).replace(/0+$/, "");
-  return digits ? `0.${digits}` : "0";
+  const rate = digits ? `0.${digits}` : "0";
+  return TAX_RATE.test(rate) ? rate : undefined;
 }
 
 /** The lowest of these decimal strings; undefined without any. */

@@ -684,7 +684,7 @@ export const trade = {
     addPicture: "Add a photo",
     chooseCategory: "Choose a category",
     stockRule: "Enter a whole number, or 0 if you have none",
-    percentRule: "Enter a percentage below 100, like 8.5",
+    percentRule: "Enter a percentage of at most 40, like 8.5",
     hoursRule: "Enter 1–\u2060720 hours",
     choiceRule: "Give each option its own name",
     itemsRule: "Enter the values, one per line",
