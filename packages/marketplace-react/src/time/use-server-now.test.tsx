@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { act, screen } from "@testing-library/react";
+import { type ReactNode, useEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { fakeServices, renderWith } from "../../test/render";
 import { useCountdown } from "./use-countdown";
 import { useServerNow } from "./use-server-now";
 
-function Now() {
-  return <output>{Math.round(useServerNow())}</output>;
+function Now({ children }: { children?: ReactNode }) {
+  return (
+    <output>
+      {Math.round(useServerNow())}
+      {children}
+    </output>
+  );
 }
 
 test("it renders again when an answer shows that the device's clock is wrong", () => {
@@ -25,6 +31,36 @@ test("it renders again when an answer shows that the device's clock is wrong", (
   expect(screen.getByRole("status").textContent).toBe("1795000000");
   ahead = 3600;
   act(jump);
+  expect(screen.getByRole("status").textContent).toBe("1794996400");
+});
+
+test("it renders again when that shows between its first rendering and its first effect", () => {
+  const fake = fakeServices({});
+  let ahead = 0;
+  const listeners = new Set<() => void>();
+  const clock = {
+    now: () => 1_795_000_000 - ahead,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  // The effects of a child run before those of its parent.
+  function Answer() {
+    useEffect(() => {
+      ahead = 3600;
+      for (const listener of listeners) listener();
+    }, []);
+    return null;
+  }
+  const services = { ...fake.services, market: { ...fake.market, clock } };
+  renderWith(
+    <Now>
+      <Answer />
+    </Now>,
+    {},
+    { ...fake, services },
+  );
   expect(screen.getByRole("status").textContent).toBe("1794996400");
 });
 
