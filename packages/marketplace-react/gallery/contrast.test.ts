@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CONTRAST_PAIRS, contrast } from "./contrast";
 
 const styleSheet = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const tokens = styleSheet("../src/ui/tokens.css");
+const [tokens = "", forced = ""] = styleSheet("../src/ui/tokens.css").split("@media (forced-colors: active)");
 const themes = { default: tokens, harbour: `${tokens}\n${styleSheet("../src/ui/themes/harbour.css")}` };
 
 /** The value of a token in a scheme: the last declaration counts. */
@@ -40,4 +40,25 @@ test("a theme sets tokens that exist", () => {
   const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, token]) => token);
   const known = new Set(names(tokens));
   expect(names(styleSheet("../src/ui/themes/harbour.css")).filter((token) => !known.has(token))).toEqual([]);
+});
+
+/** Over pictures, which forced colors leave as they are. */
+const OVER_PICTURES = [
+  "--overlay",
+  "--on-picture",
+  "--shade",
+  "--banner-text",
+  "--banner-overlay",
+  "--picture-shade",
+];
+
+test("each color has one of the user's in forced colors", () => {
+  const declared = [...tokens.matchAll(/(--[\w-]+):[^;]*(?:#\w{3}|rgb\()[^;]*;/g)].map(([, token]) => token);
+  const chosen = [...forced.matchAll(/(--[\w-]+): [^;]*\b(?:Canvas|Highlight)[^;]*;/g)].map(
+    ([, token]) => token,
+  );
+  expect(
+    declared.filter((token) => token && !chosen.includes(token) && !OVER_PICTURES.includes(token)),
+  ).toEqual([]);
+  expect(forced).toContain("forced-color-adjust: none");
 });
