@@ -17,10 +17,15 @@ const CONTRACT = join(root, "openapi", "source", "root.yaml");
 /** Not published: it carries the others' tarballs, for whoever has no registry with them. */
 const INITIALIZER = "create-marketplace-storefront";
 
+const REACT = join(root, "packages", "marketplace-react", "package.json");
+
 const [step] = process.argv.slice(2);
 if (step === "version") {
+  // Changesets makes a major version of a package whose peer has left its range, and below 1.0 each minor version does.
+  setPeer("*");
   npm(...CHANGESETS, "version");
   const { version } = readManifest(join(root, "openapi"));
+  setPeer(`^${version}`);
   writeFileSync(CONTRACT, readFileSync(CONTRACT, "utf8").replace(/^( {2}version: ).*$/m, `$1${version}`));
   npm("run", "generate");
   npm("install", "--package-lock-only", "--no-audit", "--no-fund");
@@ -37,6 +42,13 @@ if (step === "version") {
 } else {
   console.error("Say which step: version or pack.");
   process.exitCode = 2;
+}
+
+/** The SDK that the React package needs. @param {string} range */
+function setPeer(range) {
+  const manifest = readFileSync(REACT, "utf8");
+  const [before, peers = ""] = manifest.split(/(?<="peerDependencies": \{)/);
+  writeFileSync(REACT, before + peers.replace(/(?<="marketplace-sdk": ")[^"]*/, range));
 }
 
 /** @param {string[]} args */
