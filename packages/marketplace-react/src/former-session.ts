@@ -34,6 +34,7 @@ export function withoutFormerSession(market: Marketplace, asker: Asker): Marketp
   const guarded: Record<string, unknown> = { ...market };
   for (const [resource, methods] of Object.entries(market)) {
     if (resource === "auth" || resource === "clock" || typeof methods !== "object") continue;
+    if (Array.isArray(methods)) continue;
     guarded[resource] = Object.fromEntries(
       Object.entries<AnyCall>(methods).map(([verb, call]) => [verb, guard(`${resource}.${verb}`, call)]),
     );
