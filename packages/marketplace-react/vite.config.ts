@@ -1,4 +1,5 @@
 import { cpSync } from "node:fs";
+import { LANGUAGES } from "marketplace-sdk/state";
 import { defineConfig } from "vitest/config";
 import { suite } from "../../vitest.shared.ts";
 import manifest from "./package.json" with { type: "json" };
@@ -28,8 +29,7 @@ export default defineConfig(({ mode }) => ({
         "src/index.ts",
         "src/ui/index.ts",
         "src/blocks/index.ts",
-        "src/labels/en.ts",
-        "src/labels/ar.ts",
+        ...LANGUAGES.map(({ code }) => `src/labels/${code}.ts`),
       ],
       formats: ["es"],
       cssFileName: "styles",

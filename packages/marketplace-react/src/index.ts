@@ -72,7 +72,6 @@ export { type BuyAgainLine, type OrderAction, orderActions } from "./orders/orde
 export { type BoughtAgain, useBuyAgain } from "./orders/use-buy-again.js";
 export { useOrderMutation } from "./orders/use-order-mutation.js";
 export {
-  isPositive,
   type PaymentOption,
   type PaymentState,
   paymentOptions,
@@ -136,9 +135,8 @@ export {
   useMarketplace,
   useStore,
 } from "./provider.js";
-export { isNotFound, uniqueRows } from "./query-helpers.js";
+export { isNotFound, setQueryDataFromResponse, uniqueRows } from "./query-helpers.js";
 export type { RechargeInput } from "./recharge/pending-recharge.js";
-export { differingAmount } from "./recharge/recharge-state.js";
 export {
   type CreateRechargeHandle,
   type CreateRechargeOptions,
@@ -155,7 +153,6 @@ export {
   type ServicesOptions,
 } from "./services.js";
 export { type ChangingOperation, invalidateAfter } from "./stale-after.js";
-export { stillFollowed } from "./stores/followed.js";
 export { type FollowStore, useFollowStore } from "./stores/use-follow-store.js";
 export { minutesAndSeconds } from "./time/minutes-and-seconds.js";
 export { useCountdown } from "./time/use-countdown.js";
@@ -186,11 +183,7 @@ export {
 } from "./withdrawal/use-withdrawal.js";
 export {
   type ConfirmedWithdrawal,
-  fittingMethod,
   maxWithdrawal,
-  memoRule,
-  methodFamily,
-  supportedMethods,
   validateWithdrawal,
   type WithdrawalMethod,
   type WithdrawalMethods,

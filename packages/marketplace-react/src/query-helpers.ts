@@ -11,10 +11,12 @@ export const isNotFound = (error: unknown): error is MarketplaceError =>
 /**
  * Shows the response of a mutation in the query it belongs to. A request that was sent before the mutation is cancelled: its
  * response would arrive later, with old data.
+ *
+ * @param query options of the query that the response belongs to, or its key
  */
 export function setQueryDataFromResponse<Key extends QueryKey>(
   queryClient: QueryClient,
-  queryKey: Key,
+  { queryKey }: { queryKey: Key },
   data: InferDataFromTag<unknown, Key>,
 ): void {
   void queryClient.cancelQueries({ queryKey, exact: true });

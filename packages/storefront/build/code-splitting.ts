@@ -140,6 +140,8 @@ function keyOf<Value>(table: Readonly<Record<string, Value>>, fits: (value: Valu
 
 /** A language's texts carry its code: `texts-de-…`, `texts-de-trade-…`. The home page's English is in the first load. */
 export function textsChunk(id: string): string | null {
+  const [, language] = /\/marketplace-react\/\w+\/labels\/(\w\w(?:-\w\w)?)\.[jt]s$/.exec(id) ?? [];
+  if (language) return `texts-${language}`;
   const [, code, file] = /\/i18n\/locales\/([\w-]+)\/(\w+)\.(?:ts|json)$/.exec(id) ?? [];
   if (!code) return null;
   return file === "trade" ? `texts-${code}-trade` : `texts-${code}`;

@@ -18,7 +18,8 @@ export async function writeReference(root, name, out, schemas) {
   const folder = join(root, "packages", name);
   const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const entries = Object.keys(exports)
-    .filter((path) => !/\.(json|css)$/.test(path))
+    // Labels are the same in each language, and have no page.
+    .filter((path) => !/\.(json|css)$|\*/.test(path))
     .map((path) => ({ specifier: name + path.slice(1), file: sourceOf(folder, path, exports[path]) }));
   const app = await Application.bootstrapWithPlugins(
     {

@@ -1,7 +1,7 @@
-import type { UiLabels } from "../ui/ui-provider.js";
+import { createLabels } from "./create-labels.js";
 
-/** The words of the primitives in Arabic. */
-export const labels: UiLabels = {
+/** The texts of the primitives in Arabic. */
+export const labels = createLabels("ar", {
   back: "رجوع",
   close: "إغلاق",
   copy: "نسخ",
@@ -10,9 +10,9 @@ export const labels: UiLabels = {
   decrease: "إنقاص",
   increase: "زيادة",
   quantity: "الكمية",
-  notWhole: (quantity) => `أدخل عددًا صحيحًا. لا تزال الكمية ${quantity}.`,
-  atLeast: (quantity) => `الحد الأدنى ${quantity}`,
-  atMost: (quantity) => `الحد الأقصى ${quantity}`,
+  notWhole: "أدخل عددًا صحيحًا. لا تزال الكمية {quantity}.",
+  atLeast: "الحد الأدنى {quantity}",
+  atMost: "الحد الأقصى {quantity}",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
   loading: "جارٍ التحميل",
@@ -22,7 +22,8 @@ export const labels: UiLabels = {
   endOfList: "هذا كل ما لدينا.",
   previousPrice: "السعر السابق",
   listPrice: "السعر المشطوب",
-  priceFrom: ["من ", ""],
+  priceFrom: "من {price}",
+  rating: "{stars} من 5 نجوم",
   failure: {
     network: "تعذّر الوصول إلى المنصة. تحقق من اتصالك ثم أعد المحاولة.",
     timeout: "تأخرت المنصة في الرد. أعد المحاولة بعد قليل.",
@@ -30,16 +31,22 @@ export const labels: UiLabels = {
     held: "تغيّر الحساب في علامة تبويب أخرى، فلم يُرسل شيء.",
     blocked: "أوقف فحص أمني هذه العملية. أغلق VPN أو جرّب شبكة أخرى.",
     tooLarge: "الحجم أكبر من أن يُرسل. اختر ملفًا أصغر أو نصًا أقصر.",
-    tooMany: (minutes) => `طلبات كثيرة دفعة واحدة. أعد المحاولة بعد ${inMinutes(minutes)}.`,
-    busy: (minutes) => `المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد ${inMinutes(minutes)}.`,
+    tooMany: {
+      zero: "طلبات كثيرة دفعة واحدة. أعد المحاولة بعد قليل.",
+      one: "طلبات كثيرة دفعة واحدة. أعد المحاولة بعد دقيقة واحدة.",
+      two: "طلبات كثيرة دفعة واحدة. أعد المحاولة بعد دقيقتين.",
+      few: "طلبات كثيرة دفعة واحدة. أعد المحاولة بعد {minutes} دقائق.",
+      many: "طلبات كثيرة دفعة واحدة. أعد المحاولة بعد {minutes} دقيقة.",
+      other: "طلبات كثيرة دفعة واحدة. أعد المحاولة بعد {minutes} دقيقة.",
+    },
+    busy: {
+      zero: "المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد قليل.",
+      one: "المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد دقيقة واحدة.",
+      two: "المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد دقيقتين.",
+      few: "المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد {minutes} دقائق.",
+      many: "المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد {minutes} دقيقة.",
+      other: "المنصة مزدحمة أو قيد الصيانة. أعد المحاولة بعد {minutes} دقيقة.",
+    },
     other: "وصل من المنصة رد غير مقروء. أعد المحاولة بعد قليل.",
   },
-  rating: (stars) => `${stars} من 5 نجوم`,
-};
-
-function inMinutes(minutes: number): string {
-  if (minutes === 1) return "دقيقة واحدة";
-  if (minutes === 2) return "دقيقتين";
-  const isFew = minutes % 100 >= 3 && minutes % 100 <= 10;
-  return `${minutes} ${isFew ? "دقائق" : "دقيقة"}`;
-}
+});

@@ -29,7 +29,7 @@ export function useOrderMutation<Input, Result>(
     ...options,
     onSuccess(result, input) {
       const order = orderOf(result);
-      setQueryDataFromResponse(queryClient, queries.orders.get({ order_no: order.order_no }).queryKey, order);
+      setQueryDataFromResponse(queryClient, queries.orders.get({ order_no: order.order_no }), order);
       onSuccess?.(result, input);
     },
     onError(error, input) {

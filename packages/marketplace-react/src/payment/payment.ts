@@ -39,7 +39,7 @@ export const isFinalPayment = ({ status, address }: Payment): boolean =>
   status === "settled" || status === "invalid" || (status === "expired" && !address);
 
 /** Whether an amount is given and above zero. */
-export const isPositive = (amount: string | undefined): amount is string => isAbove(amount, "0");
+const isPositive = (amount: string | undefined): amount is string => isAbove(amount, "0");
 
 /** How much of `total` a balance does not cover, a decimal string; undefined when it covers all of it, or one of them is not known. */
 export function shortfall(total: string | undefined, balance: string | undefined): string | undefined {

@@ -84,7 +84,7 @@ export function usePayment(payNo: string, { onSuccess }: PaymentOptions = {}): P
 
   const show = (payment: Payment): void => {
     setIsChangingMethod(false);
-    setQueryDataFromResponse(queryClient, query.queryKey, payment);
+    setQueryDataFromResponse(queryClient, query, payment);
   };
   // It may have been paid on another device, have expired, or the response was lost: load its current state.
   const reload = () => queryClient.invalidateQueries(query);

@@ -33,7 +33,7 @@ function setUp({ max = 3, initial }: { max?: number; initial?: string[] } = {}) 
     answers.delete(name);
     return answer;
   };
-  const states = () => list.current().map(({ state }) => state);
+  const states = () => list.current().map(({ status }) => status);
   return { list, work, sent, hidden, answerTo, states };
 }
 

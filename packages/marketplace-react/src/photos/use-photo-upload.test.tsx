@@ -14,7 +14,7 @@ let upload: PhotoUpload;
 
 function Photos() {
   upload = usePhotoUpload({ max: 2, category: "kyc", initial: ["/old.jpg"] });
-  const states = upload.photos.map(({ state }) => state).join(", ");
+  const states = upload.photos.map(({ status }) => status).join(", ");
   return (
     <output>
       {states}: {upload.urls.join(", ")}

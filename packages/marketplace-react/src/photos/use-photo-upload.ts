@@ -14,7 +14,7 @@ export interface UploadedPhoto {
   /** What `<img>` shows: a `blob:` address, or what the server answered. */
   readonly preview: string | undefined;
   /** Resizing, uploading, uploaded or failed. */
-  readonly state: "preparing" | "sending" | "done" | "failed";
+  readonly status: "preparing" | "sending" | "done" | "failed";
   /** How much has been sent, 0 to 1; undefined while unknown. */
   readonly progress?: number | undefined;
   /** `url` of `uploads.image`, once it is there. */
@@ -39,11 +39,11 @@ export interface PhotoUploadOptions {
 
 /** Pictures of a form. */
 export interface PhotoUpload {
-  /** With preview, state, progress and error each. */
+  /** With preview, status, progress and error each. */
   photos: readonly UploadedPhoto[];
   /** For `<input type="file" accept={…}>`. */
   accept: string;
-  /** Most pictures at a time: those of `photos`, whatever their state, count. */
+  /** Most pictures at a time: those of `photos`, whatever their status, count. */
   max: number;
   /** Uploads as many as there is room for; with a `max` of 1 the new picture replaces the old one. */
   add(files: readonly File[]): void;
@@ -97,7 +97,7 @@ export function usePhotoUpload({
     remove: list.remove,
     urls: photoUrls(photos),
     isUploading: isUploading(photos),
-    isPicked: () => list.current().some(({ state }) => state !== "failed"),
+    isPicked: () => list.current().some(({ status }) => status !== "failed"),
     async settled() {
       await list.settled();
       return photoUrls(list.current());
@@ -180,7 +180,7 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     key: newKey(),
     preview: url,
     url,
-    state: "done",
+    status: "done",
   }));
   /** By key: the picked file, the prepared one with its scale, and the running upload. */
   const files = new Map<
@@ -212,7 +212,7 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     const prepare = async (scale: number): Promise<File> => {
       if (file.ready?.scale === scale) return file.ready.file;
       const isFirst = !file.ready;
-      if (isFirst) change(key, { state: "preparing", failure: undefined });
+      if (isFirst) change(key, { status: "preparing", failure: undefined });
       const ready = await work.prepare(file.picked, scale);
       signal.throwIfAborted();
       file.ready = { file: ready, scale };
@@ -222,7 +222,7 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     const send = async (ready: File): Promise<string> => {
       // The picture may have been removed, or its user have left, since it was prepared.
       signal.throwIfAborted();
-      change(key, { state: "sending", progress: undefined, failure: undefined });
+      change(key, { status: "sending", progress: undefined, failure: undefined });
       return work.send(ready, {
         signal,
         onProgress: (sent) => {
@@ -233,10 +233,10 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
     try {
       const from = file.ready?.scale;
       const url = await sendFitting(prepare, send, { from, maxBytes: work.maxBytes });
-      if (!signal.aborted) change(key, { state: "done", url });
+      if (!signal.aborted) change(key, { status: "done", url });
     } catch (failure) {
       if (!signal.aborted) {
-        change(key, { state: "failed", failure, canRetry: mayHelp(failure) });
+        change(key, { status: "failed", failure, canRetry: mayHelp(failure) });
       }
     }
   };
@@ -254,7 +254,7 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
       const added = accepted.map((file): UploadedPhoto => {
         const key = newKey();
         files.set(key, { picked: file });
-        return { key, preview: undefined, state: "preparing" };
+        return { key, preview: undefined, status: "preparing" };
       });
       if (max === 1) photos.forEach(forget);
       set(max === 1 ? added : [...photos, ...added]);
@@ -288,10 +288,10 @@ export function createPhotoList(work: PhotoWork, max: number, initial: readonly 
 
 /** `url` of every uploaded picture, in order. */
 export function photoUrls(photos: readonly UploadedPhoto[]): string[] {
-  return photos.flatMap(({ state, url }) => (state === "done" && url !== undefined ? [url] : []));
+  return photos.flatMap(({ status, url }) => (status === "done" && url !== undefined ? [url] : []));
 }
 
 /** Whether a picture is still uploading: sending a form now would lose it. */
 export function isUploading(photos: readonly UploadedPhoto[]): boolean {
-  return photos.some(({ state }) => state === "preparing" || state === "sending");
+  return photos.some(({ status }) => status === "preparing" || status === "sending");
 }

@@ -51,7 +51,7 @@ export function useRecharge(id: string): RechargeHandle {
       mutationFn: (proof: RechargeProof) => market.recharges.submitProof({ ...proof, id }, { notify: false }),
     },
     {
-      onSuccess: (recharge) => setQueryDataFromResponse(queryClient, query.queryKey, recharge),
+      onSuccess: (recharge) => setQueryDataFromResponse(queryClient, query, recharge),
     },
   );
   return {

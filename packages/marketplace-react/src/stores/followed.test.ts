@@ -1,6 +1,6 @@
 import type { Store } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { stillFollowed, withFollowed } from "./followed";
+import { withFollowed } from "./followed";
 
 const shop: Store = { id: 5, shopname: "Example Harbour Trading" };
 
@@ -12,16 +12,5 @@ describe("withFollowed", () => {
 
   it("leaves other stores alone", () => {
     expect(withFollowed(shop, 55, true)).toBe(shop);
-  });
-});
-
-describe("stillFollowed", () => {
-  it("keeps rows without a mark: the list itself says they are followed", () => {
-    expect(stillFollowed([shop, { ...shop, is_follow: true }])).toHaveLength(2);
-  });
-
-  it("drops unfollowed stores, and what isn't a row", () => {
-    expect(stillFollowed([withFollowed(shop, 5, false), null])).toEqual([]);
-    expect(stillFollowed([withFollowed(withFollowed(shop, 5, false), 5, true)])).toHaveLength(1);
   });
 });

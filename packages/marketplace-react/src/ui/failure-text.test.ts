@@ -19,6 +19,13 @@ test.each(KINDS)("is a label of the language, never the message of kind %s", (ki
   }
 });
 
+test("says that nothing was sent only of a call that was not", () => {
+  const aborted = (attempts: number) =>
+    new MarketplaceError("for logs", { kind: "aborted", operation: "orders.create", attempts });
+  expect(failureText(aborted(0), english.failure)).toBe(english.failure.held);
+  expect(failureText(aborted(1), english.failure)).toBe(english.failure.other);
+});
+
 test("is a label for what is not an error of a call", () => {
   expect(failureText(new Error("boom"), english.failure)).toBe(english.failure.other);
 });

@@ -40,7 +40,8 @@ function labelOf(error: MarketplaceError, labels: FailureLabels): string {
     case "api":
       return labels.refused;
     case "aborted":
-      return labels.held;
+      // One that was sent was answered for a former user.
+      return error.attempts === 0 ? labels.held : labels.other;
     case "http":
       return labelOfPage(error, labels);
     default:

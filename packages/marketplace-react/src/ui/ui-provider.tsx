@@ -48,7 +48,7 @@ export interface UiLabels {
   priceFrom: readonly [before: string, after: string];
   /** For calls that failed; see `failureText`. */
   failure: FailureLabels;
-  /** Such as "4 of 5 stars". */
+  /** Such as "4 out of 5 stars". */
   rating(stars: number): string;
 }
 

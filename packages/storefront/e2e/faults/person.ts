@@ -4,7 +4,7 @@ import { logIn, type Member } from "../sandbox/members";
 import { texts } from "../sandbox/texts";
 import { type FaultProxy, seededRandom } from "./proxy";
 
-const { account, shell, ui } = texts.en;
+const { account, labels, shell } = texts.en;
 
 /** Something to do when an element is visible. */
 export interface Move {
@@ -154,11 +154,11 @@ const commonMoves = (page: Page, member: Member): readonly Move[] => [
   // The login succeeded, but its page was reloaded before it could redirect.
   {
     see: page.getByRole("heading", { name: account.alreadyIn }),
-    act: () => page.getByRole("button", { name: ui.back }).click({ timeout: ACTION_TIMEOUT_MS }),
+    act: () => page.getByRole("button", { name: labels.back }).click({ timeout: ACTION_TIMEOUT_MS }),
   },
   {
-    see: page.getByRole("button", { name: shell.retry }),
-    act: () => page.getByRole("button", { name: shell.retry }).first().click({ timeout: ACTION_TIMEOUT_MS }),
+    see: page.getByRole("button", { name: labels.retry }),
+    act: () => page.getByRole("button", { name: labels.retry }).first().click({ timeout: ACTION_TIMEOUT_MS }),
   },
 ];
 

@@ -31,7 +31,7 @@ async function register({ page, request, t: { account } }: Buyer) {
   return member;
 }
 
-async function setFundPassword({ page, t: { fund, titles, ui } }: Buyer, password: string) {
+async function setFundPassword({ page, t: { fund, titles, labels } }: Buyer, password: string) {
   await page.getByRole("link", { name: titles.setting }).click();
   await page.getByRole("link", { name: titles.fundPassword }).click();
   await page.getByLabel(titles.resetPwd, { exact: true }).fill(password);
@@ -39,7 +39,7 @@ async function setFundPassword({ page, t: { fund, titles, ui } }: Buyer, passwor
   await page.getByLabel(fund.repeat).fill(NEW_FUND_PASSWORD);
   await page.getByRole("button", { name: fund.set }).click();
   await expect(page.getByText(fund.saved)).toBeVisible();
-  await page.getByRole("button", { name: ui.back }).click();
+  await page.getByRole("button", { name: labels.back }).click();
 }
 
 async function recharge({ page, request, t: { mine, titles, wallet } }: Buyer, amount: string) {
@@ -182,7 +182,7 @@ for (const locale of ["en", "ar"] as const) {
         .getByRole("link", { name: new RegExp(`^${t.mine.assess}`) })
         .click();
       await orders.filter({ hasText: product.title }).getByRole("link", { name: t.orders.comment }).click();
-      const stars = t.ui.rating.replace("{{value}}", "5");
+      const stars = t.labels.rating(5);
       await page.getByRole("radio", { name: stars }).check({ force: true });
       const words = `Soft from the first day, says ${member.username}.`;
       await page.getByLabel(t.orders.words).fill(words);

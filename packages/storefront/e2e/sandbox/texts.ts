@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { labels as arabicLabels } from "marketplace-react/labels/ar";
+import { labels as englishLabels } from "marketplace-react/labels/en";
 import { tableOf } from "../../src/i18n/i18next";
 import { core } from "../../src/i18n/locales/en/core";
 import { shop } from "../../src/i18n/locales/en/shop";
@@ -9,10 +11,10 @@ const arabic = ["core", "shop", "trade"].map((group) =>
   JSON.parse(readFileSync(new URL(`../../src/i18n/locales/ar/${group}.json`, import.meta.url), "utf8")),
 );
 
-/** The shop's own texts, so that a test in two languages repeats none of them. */
+/** The shop's own texts and those of its primitives, so that a test in two languages repeats none of them. */
 export const texts = {
-  en: { ...core, ...shop, ...trade },
-  ar: tableOf(Object.assign({}, ...arabic)) as Table,
+  en: { ...core, ...shop, ...trade, labels: englishLabels },
+  ar: { ...(tableOf(Object.assign({}, ...arabic)) as Table), labels: arabicLabels },
 };
 
 /** The texts of one language. */

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await pause();
 
   // Requests what the first screen needs in parallel.
-  const services = createAppServices(navigation, () => languages.current().t);
+  const services = createAppServices(navigation, () => languages.current());
   const chosen = (): LanguageChoice => {
     const { code } = services.language.state;
     return { code, tag: services.language.tag(code), dir: services.language.dir(code) };

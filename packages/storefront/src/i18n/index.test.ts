@@ -1,5 +1,10 @@
+import { PhotoError } from "marketplace-react";
+import { labels as german } from "marketplace-react/labels/de";
+import { labels as english } from "marketplace-react/labels/en";
+import { type FailureDetails, MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { createLanguages, loadTable } from ".";
+import { shop } from "./locales/en/shop";
 
 test("speaks English at once, and another language when it has arrived", async () => {
   const languages = createLanguages();
@@ -63,4 +68,36 @@ test.each([
   for (const arrive of arrivals) arrive();
   await Promise.all([chosen, shop]);
   expect(languages.current().t("orders.goods")).not.toBe("");
+});
+
+test("the primitives' texts come with their language, in English until then", async () => {
+  const languages = createLanguages();
+  expect(languages.current().labels).toBe(english);
+  await languages.choose({ code: "de", tag: "de", dir: "ltr" });
+  expect(languages.current().labels).toBe(german);
+  await languages.choose({ code: "sv", tag: "sv", dir: "ltr" });
+  expect(languages.current().labels).toBe(english);
+});
+
+test("the pseudo language changes the primitives' texts, too", async () => {
+  const languages = createLanguages(true);
+  await languages.complete();
+  const { labels } = languages.current();
+  for (const text of [labels.back, labels.failure.network, labels.atMost(5), labels.failure.busy(2)]) {
+    expect(text).toMatch(/^\[.*~\]$/);
+  }
+});
+
+test("what went wrong is said by the server, by the picture, or by the primitives' texts", async () => {
+  const languages = createLanguages();
+  await languages.complete();
+  const { failureText } = languages.current();
+  const answer = (details: Pick<FailureDetails, "kind"> & Partial<FailureDetails>) =>
+    failureText(new MarketplaceError("for logs", { operation: "products.get", attempts: 1, ...details }));
+  expect(answer({ kind: "api", msg: "Too many requests" })).toBe("Too many requests");
+  expect(answer({ kind: "api" })).toBe(english.failure.refused);
+  expect(answer({ kind: "aborted", attempts: 0 })).toBe(english.failure.held);
+  expect(answer({ kind: "http", status: 413 })).toBe(english.failure.tooLarge);
+  expect(failureText(new Error("boom"))).toBe(english.failure.other);
+  expect(failureText(new PhotoError("unreadable"))).toBe(shop.photos.unreadable);
 });

@@ -1,3 +1,6 @@
+import { PhotoError } from "marketplace-react";
+import { labels as englishLabels } from "marketplace-react/labels/en";
+import { failureText, type UiLabels } from "marketplace-react/ui";
 import { createContext, useContext } from "react";
 import { createFormat, type Format } from "./format";
 import { type Texts, tableOf } from "./i18next";
@@ -17,9 +20,29 @@ export const translated: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.split("/")[2] ?? "")),
 ];
 
+/** The texts of the primitives come with them, in each language. */
+const labelFiles: Readonly<Record<string, () => Promise<{ labels: UiLabels }>>> = {
+  ar: () => import("marketplace-react/labels/ar"),
+  de: () => import("marketplace-react/labels/de"),
+  es: () => import("marketplace-react/labels/es"),
+  fr: () => import("marketplace-react/labels/fr"),
+  hi: () => import("marketplace-react/labels/hi"),
+  ja: () => import("marketplace-react/labels/ja"),
+  ko: () => import("marketplace-react/labels/ko"),
+  pt: () => import("marketplace-react/labels/pt"),
+  ru: () => import("marketplace-react/labels/ru"),
+  tw: () => import("marketplace-react/labels/tw"),
+  vi: () => import("marketplace-react/labels/vi"),
+  "zh-CN": () => import("marketplace-react/labels/zh-CN"),
+};
+
 /** A language ready to speak: texts, formats, and what `<html>` must say. */
 export interface I18n extends Format {
   t: Translate;
+  /** The texts of the primitives, some of which the shop needs elsewhere, too. */
+  labels: UiLabels;
+  /** What went wrong, as text: why a picture can't be sent, the server's sentence if it sent one, else one of `labels`. */
+  failureText(error: unknown): string;
   /** The stored code, such as `tw`: what the Accept-Language header sends. */
   code: string;
   /** BCP-47 tag, such as `zh-Hant`. */
@@ -37,7 +60,12 @@ export interface LanguageChoice {
 }
 
 /** @param table the language's own texts; English fills what they lack */
-export function createI18n(language: LanguageChoice, table: PartialTable, english: PartialTable): I18n {
+export function createI18n(
+  language: LanguageChoice,
+  table: PartialTable,
+  english: PartialTable,
+  labels: UiLabels = englishLabels,
+): I18n {
   const translate = createTranslate({
     tag: language.tag,
     dir: language.dir,
@@ -48,7 +76,15 @@ export function createI18n(language: LanguageChoice, table: PartialTable, englis
     },
   });
   const isComplete = "ui" in english || "ui" in table;
-  return { ...createFormat(language.tag), ...language, t: translate, isComplete };
+  return {
+    ...createFormat(language.tag),
+    ...language,
+    t: translate,
+    labels,
+    failureText: (error) =>
+      error instanceof PhotoError ? translate(`photos.${error.problem}`) : failureText(error, labels.failure),
+    isComplete,
+  };
 }
 
 /** How much of a language is here: the first load's part, the whole shop, or money and trade as well. */
@@ -74,6 +110,7 @@ export interface Languages {
 export function createLanguages(pseudo = false, load = loadTable): Languages {
   const listeners = new Set<() => void>();
   const tables = new Map<string, PartialTable>();
+  const labels = new Map<string, UiLabels>();
   const extents = new Map<string, LoadLevel>();
   let english = coreEnglish;
   let wanted: LoadLevel = pseudo ? 1 : 0;
@@ -83,18 +120,22 @@ export function createLanguages(pseudo = false, load = loadTable): Languages {
   const speak = (): void => {
     const own = tables.get(language.code);
     const spoken: LanguageChoice = own ? language : { code: language.code, tag: "en", dir: "ltr" };
-    current = createI18n(spoken, own ?? {}, english);
+    current = createI18n(spoken, own ?? {}, english, own && labels.get(language.code));
     for (const listener of listeners) listener();
   };
   const has = (code: string, extent: LoadLevel): boolean => (extents.get(code) ?? 0) >= extent;
   const fetchOwn = async (code: string, extent: LoadLevel): Promise<void> => {
     if (has(code, extent) || !translated.includes(code)) return;
-    const table = await load(code, extent > 1).catch((error: unknown) => {
-      console.warn(`The texts of "${code}" did not load; English is shown.`, error);
-    });
+    const loaded = await Promise.all([load(code, extent > 1), labelFiles[code]?.()]).catch(
+      (error: unknown) => {
+        console.warn(`The texts of "${code}" did not load; English is shown.`, error);
+      },
+    );
     // More of it may have been requested since and have arrived first.
-    if (!table || has(code, extent)) return;
+    if (!loaded || has(code, extent)) return;
+    const [table, own] = loaded;
     tables.set(code, table);
+    labels.set(code, own?.labels ?? englishLabels);
     extents.set(code, extent);
   };
   /** The language's own texts, or else the English ones, as far as they are wanted. */
@@ -106,7 +147,10 @@ export function createLanguages(pseudo = false, load = loadTable): Languages {
     if (has("en", extent)) return;
     english = table;
     extents.set("en", extent);
-    if (pseudo) tables.set("en", (await import("./pseudo")).pseudoTable(english));
+    if (!pseudo) return;
+    const { pseudoLabels, pseudoTable } = await import("./pseudo");
+    tables.set("en", pseudoTable(english));
+    labels.set("en", pseudoLabels(englishLabels));
   };
 
   return {

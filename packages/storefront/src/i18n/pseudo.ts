@@ -1,3 +1,4 @@
+import type { UiLabels } from "marketplace-react/ui";
 import type { PartialTable } from "./types";
 
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -33,6 +34,20 @@ export function pseudoTable(english: PartialTable): PartialTable {
     typeof value === "string" ? pseudoText(value) : value,
   );
   return isTable(texts) ? texts : {};
+}
+
+/** The texts of the primitives in the pseudo language. */
+export const pseudoLabels = (labels: UiLabels): UiLabels => Object.assign({}, labels, pseudoTexts(labels));
+
+/** Texts, texts with values, and groups of them. */
+function pseudoTexts(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]: [string, unknown]) => {
+      if (typeof text === "string") return [name, pseudoText(text)];
+      if (typeof text === "function") return [name, (value: number) => pseudoText(String(text(value)))];
+      return [name, Array.isArray(text) ? text : pseudoTexts(Object(text))];
+    }),
+  );
 }
 
 function isTable(value: unknown): value is PartialTable {

@@ -15,7 +15,7 @@ export function Screen() {
 
 /** The seller dashboard loads only for users who have a shop. */
 function Dashboard() {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const { queries, queryClient } = useServices();
   const { data, isError, refetch } = useQuery({
     queryKey: ["dashboard"],
@@ -34,7 +34,7 @@ function Dashboard() {
       art={cloudDrawing}
       title={t("shell.chunkTitle")}
       text={t("shell.chunkText")}
-      action={<Button onClick={() => void refetch()}>{t("shell.retry")}</Button>}
+      action={<Button onClick={() => void refetch()}>{labels.retry}</Button>}
     />
   );
 }

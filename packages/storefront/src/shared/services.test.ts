@@ -20,7 +20,7 @@ async function expired(pathname: string) {
   // The shop's own origin has the API.
   vi.stubGlobal("location", new URL("https://api.example.com/"));
   vi.stubGlobal("fetch", async () => Response.json({ code: 401, msg: "", data: null }, { status: 401 }));
-  const { t } = await speak("en");
+  const i18n = await speak("en");
   let current = { pathname, search: "", key: "", index: 0, action: "load" as const };
   const listeners = new Set<() => void>();
   const navigate: Navigation["navigate"] = (to) => {
@@ -36,7 +36,7 @@ async function expired(pathname: string) {
       return () => listeners.delete(listener);
     },
   };
-  const services = createAppServices(navigation, () => t);
+  const services = createAppServices(navigation, () => i18n);
   services.session.set("token");
   return services;
 }

@@ -3,7 +3,7 @@ import { createServices, type MarketplaceServices, type ServicesOptions } from "
 import { createToasts, type Toasts } from "marketplace-react/ui";
 import { fastAdmin } from "marketplace-sdk/dialects";
 import { createContext, useCallback, useContext } from "react";
-import type { Translate } from "../i18n/types";
+import type { I18n } from "../i18n";
 import { config } from "./config/config";
 import { missingResource, rememberMissing } from "./errors";
 import { suspectGate } from "./gate";
@@ -11,7 +11,6 @@ import type { Navigation } from "./navigation/navigation";
 import { paths } from "./navigation/paths";
 import { createReturnTo, LOGIN_TEXTS, type ReturnTo } from "./return-to";
 import { claimStorageFor, userInfoCipher } from "./storage";
-import { failureText } from "./ui/error-state";
 
 /**
  * Milliseconds for which a response counts as fresh, by how fast such data changes. With `visit`, every visit to a screen
@@ -59,7 +58,7 @@ export interface Services extends MarketplaceServices {
  */
 export function createAppServices(
   navigation: Navigation,
-  texts: () => Translate,
+  texts: () => Pick<I18n, "t" | "failureText">,
   options?: Pick<ServicesOptions, "createClient">,
 ): Services {
   const toasts = createToasts();
@@ -82,13 +81,13 @@ export function createAppServices(
       onProblem({ kind }) {
         // Shown after the message of the change, which it would replace otherwise.
         if (kind === "quota")
-          queueMicrotask(() => toasts.show(texts()("shell.storageFull"), { tone: "danger" }));
+          queueMicrotask(() => toasts.show(texts().t("shell.storageFull"), { tone: "danger" }));
       },
     },
     onUnauthorized({ operation, ended }) {
       const { pathname } = navigation.current();
       if (SIGNING_IN.test(operation) || pathname === paths.login()) return;
-      const t = texts();
+      const { t } = texts();
       const isNew = performance.now() - signedInAt < NEW_SESSION_MS;
       const cause = !ended ? "needed" : isNew ? "not carried" : "ended";
       const logIn = (replace: boolean): void => {
@@ -106,7 +105,7 @@ export function createAppServices(
       // The screen says that it is not available here.
       if (missingResource(error)) return;
       // Screens that show their own errors say so (shared/errors.ts).
-      toasts.show(failureText(error, texts()), { tone: "danger" });
+      toasts.show(texts().failureText(error), { tone: "danger" });
     },
   });
   services.session.subscribe(() => {

@@ -22,7 +22,7 @@ interface ScreenHostProps {
 
 /** Shows a screen, a quiet skeleton while it is fetched, and a retry when loading failed. */
 export function ScreenHost({ screen, params, place, screens, onShown }: ScreenHostProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   // A screen that loads later is rendered in slices; a loaded one at once.
   const state = useDeferredValue(useSyncExternalStore(screens.subscribe, () => screens.state(screen)));
   const isFirst = place.action === "load";
@@ -48,7 +48,7 @@ export function ScreenHost({ screen, params, place, screens, onShown }: ScreenHo
         text={t("shell.chunkText")}
         action={
           <div className={styles.ways}>
-            <Button onClick={() => void screens.load(screen)}>{t("shell.retry")}</Button>
+            <Button onClick={() => void screens.load(screen)}>{labels.retry}</Button>
             <Button variant="secondary" onClick={() => location.reload()}>
               {t("shell.reload")}
             </Button>
@@ -59,7 +59,7 @@ export function ScreenHost({ screen, params, place, screens, onShown }: ScreenHo
   }
   return (
     <div className={styles.waiting} role="status">
-      <span className="visually-hidden">{t("shell.loading")}</span>
+      <span className="visually-hidden">{labels.loading}</span>
       <Skeleton width="40%" height="24px" />
       <Skeleton ratio={1.4} radius="var(--radius-card)" />
       <Skeleton width="80%" height="18px" />

@@ -72,7 +72,7 @@ type Rated = { [Key in "rating" | "good_rate" | "comment_count"]?: Product[Key] 
 
 /** A star with the average and the number of reviews. If the server has no average, it shows the share of positive reviews. */
 export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
-  const { t, number, percent, isComplete } = useI18n();
+  const { t, number, percent, isComplete, labels } = useI18n();
   // On the home page, only the first load's texts are certain to be loaded.
   if (!isComplete || comment_count < 1) return null;
   const share = good_rate != null && percent((good_rate / 100).toFixed(2));
@@ -82,7 +82,7 @@ export function Stars({ rating, good_rate, comment_count = 0 }: Rated) {
     <span className={styles.rate}>
       <Icon of={starIcon} size={13} filled />
       <span className="visually-hidden">
-        {rating ? t("ui.rating", { value: rating }) : t("product.positive", { rate: shown })}
+        {rating ? labels.rating(rating) : t("product.positive", { rate: shown })}
       </span>
       <span aria-hidden="true" translate="no">
         {shown}

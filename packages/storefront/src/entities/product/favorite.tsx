@@ -1,4 +1,4 @@
-import { useStore } from "marketplace-react";
+import { useFavorites } from "marketplace-react";
 import { IconButton } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
@@ -6,26 +6,16 @@ import { useServices } from "../../shared/services";
 import { heartIcon } from "../../shared/ui/icons";
 import styles from "./product-card.module.css";
 
-/** The favorites as screens show and change them. */
-export interface ShownFavorites {
-  /** Ids compare as strings. */
-  has(id: number | string): boolean;
-  /** Toggles a favorite to the opposite of what was shown, and says so (docs/product.md, "Favorites"). */
-  press(product: Product): void;
-}
-
-/** The favorites, kept up to date. */
-export function useFavorites(): ShownFavorites {
-  const { favorites, toasts } = useServices();
+/** The favorites, with `press`: toggles one to the opposite of what was shown, and says so (docs/product.md, "Favorites"). */
+export function useShownFavorites() {
+  const { toasts, favorites } = useServices();
   const { t } = useI18n();
-  const { products } = useStore(favorites);
-  const ids = new Set(products.map((product) => String(product.id)));
-  const has = (id: number | string): boolean => ids.has(String(id));
+  const { has, remove } = useFavorites();
   return {
     has,
-    press(product) {
+    press(product: Product): void {
       if (has(product.id)) {
-        favorites.remove(product.id);
+        remove(product.id);
         toasts.show(t("shell.favoriteRemoved"));
         return;
       }

@@ -61,9 +61,8 @@ interface ListedPriceProps extends Pick<PriceProps, "currency" | "size"> {
 
 /** A product's price in a list: the only one, or "From" and the lowest, by which lists sort and filter. */
 export function ListedPrice({ price, from, ...look }: ListedPriceProps) {
-  const { t, isComplete } = useI18n();
-  // On the home page, only the first load's texts are certain to be loaded.
-  const [before, after] = isComplete && from ? t("wholesale.priceFrom", { price: "|" }).split("|") : [];
+  const { labels } = useI18n();
+  const [before, after] = from ? labels.priceFrom : [];
   return (
     <>
       {before && <span>{before}</span>}

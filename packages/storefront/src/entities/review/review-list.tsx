@@ -7,7 +7,6 @@ import { useI18n } from "../../i18n";
 import { initialOf } from "../../i18n/text";
 import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/error-state";
 import type { Shown } from "../../shared/ui/lightbox";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
@@ -36,7 +35,7 @@ export interface ReviewsProps {
  * with counts.
  */
 export function ReviewList({ source, atOnce = false, onPhoto }: ReviewsProps) {
-  const { t } = useI18n();
+  const { t, failureText, labels } = useI18n();
   const [filter, setFilter] = useState<ReviewFilter>("all");
   const [requested, setRequested] = useState(atOnce);
   const { counts, rate, rows, next, isLoading, error, more } = useReviews(source, filter, requested, () =>
@@ -44,7 +43,7 @@ export function ReviewList({ source, atOnce = false, onPhoto }: ReviewsProps) {
   );
   const failure = (
     <Text size="s" tone="muted" role="alert">
-      {error !== null && failureText(error, t)}
+      {error !== null && failureText(error)}
     </Text>
   );
   if (counts.all < 1) {
@@ -53,7 +52,7 @@ export function ReviewList({ source, atOnce = false, onPhoto }: ReviewsProps) {
       <>
         {failure}
         <Button variant="secondary" onClick={more}>
-          {t("shell.retry")}
+          {labels.retry}
         </Button>
       </>
     ) : (
@@ -98,9 +97,9 @@ export function ReviewList({ source, atOnce = false, onPhoto }: ReviewsProps) {
       {next > 0 && (
         <Button className={styles.more} variant="secondary" block busy={isLoading} onClick={more}>
           {error !== null
-            ? t("shell.retry")
+            ? labels.retry
             : isLoading
-              ? t("shell.loading")
+              ? labels.loading
               : t("product.moreReviews", { count: next })}
         </Button>
       )}

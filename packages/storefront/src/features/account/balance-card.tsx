@@ -11,7 +11,7 @@ import styles from "./account.module.css";
 
 /** The balance: the user's `money`, or 0 if the response has none (docs/product.md, "Stored on the device"). */
 export function BalanceCard() {
-  const { t, money } = useI18n();
+  const { t, money, labels } = useI18n();
   const has = useAvailability();
   const { data: user, error, isFetching, refetch } = useAccount();
   // Stock servers don't send the currency with the user.
@@ -37,12 +37,12 @@ export function BalanceCard() {
             busy={isFetching}
             onClick={() => void refetch()}
           >
-            {t("shell.retry")}
+            {labels.retry}
           </Button>
         </p>
       ) : (
         <p className={styles.figure} role="status">
-          <span className="visually-hidden">{t("shell.loading")}</span>
+          <span className="visually-hidden">{labels.loading}</span>
           <Skeleton width="60%" height="34px" />
         </p>
       )}

@@ -24,7 +24,7 @@ export interface AuthPageProps {
 
 /** The layout of login and registration. A user who is already signed in sees a notice instead. */
 export function AuthPage({ title, lead, notice, children, other }: AuthPageProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const { session, navigation, returnTo } = useServices();
   const back = useBack();
   // The state on arrival: signing in must not replace the form before the page changes.
@@ -49,7 +49,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <IconButton icon={backIcon} label={t("ui.back")} onClick={back} />
+        <IconButton icon={backIcon} label={labels.back} onClick={back} />
       </div>
       <header className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>

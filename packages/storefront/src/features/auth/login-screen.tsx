@@ -24,7 +24,6 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { LOGIN_TEXTS } from "../../shared/return-to";
 import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
-import { failureText } from "../../shared/ui/error-state";
 import { isInternal } from "../../shared/ui/safe-href";
 import utilities from "../../shared/ui/utilities.module.css";
 import { AuthPage, useSignIn } from "./auth-page";
@@ -156,7 +155,7 @@ const PLATFORMS = usablePlatforms(config.socialLogin);
 
 /** Logging in with another service's account; nothing if the shop or server offers none. */
 function SocialLogin() {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const { market, returnTo, navigation } = useServices();
   const signIn = useSignIn();
   // The request is kept until the provider sends the user back to this tab.
@@ -171,7 +170,7 @@ function SocialLogin() {
       await signIn(userinfo);
     },
   });
-  const failure = error ? failureText(error, t) : denied && t("account.socialDenied");
+  const failure = error ? failureText(error) : denied && t("account.socialDenied");
 
   useEffect(() => {
     const answer = readAnswer(search, requestDraft.read());

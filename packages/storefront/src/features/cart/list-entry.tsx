@@ -3,7 +3,6 @@ import { Button, TextArea } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { csvText, FileButton, readCsv } from "../../shared/csv";
 import { useServices } from "../../shared/services";
-import { failureText } from "../../shared/ui/error-state";
 import type { Catalog } from "./list-verdicts";
 import { LIST_LIMITS, type ListRow, listRows, listText, readCatalog } from "./order-list";
 
@@ -23,7 +22,7 @@ interface EntryProps {
 
 export function Entry({ text, onText, onChecked }: EntryProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, failureText } = i18n;
   const services = useServices();
   const check = useMarketMutation({
     mutationKey: ["list.check"],
@@ -43,7 +42,7 @@ export function Entry({ text, onText, onChecked }: EntryProps) {
       return "";
     },
   });
-  const problem = check.error ? failureText(check.error, t) : (check.data ?? "");
+  const problem = check.error ? failureText(check.error) : (check.data ?? "");
   return (
     <>
       <TextArea

@@ -6,7 +6,6 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/error-state";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { type Checked, Entry } from "./list-entry";
 import { RowCard } from "./list-row";
@@ -60,7 +59,7 @@ interface ResultProps {
 
 /** Rows that need a change, then those that are ready to be added with one press. */
 function Result({ checked, onChange, onEdit }: ResultProps) {
-  const { t, tag } = useI18n();
+  const { t, tag, failureText } = useI18n();
   const services = useServices();
   const { navigation, toasts } = services;
   const { add, lines } = useCart();
@@ -87,7 +86,7 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
       const next = rows.map((other) => (other.key === row.key ? row : other));
       onChange({ ...checked, rows: next, catalog: await readCatalog(services, next) });
     },
-    onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
+    onError: (error) => toasts.show(failureText(error), { tone: "danger" }),
   });
   const addAll = (): void => {
     const undos = ready.map(({ item, quantity }) => add(item, quantity));

@@ -4,7 +4,7 @@ import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart, useFavorites } from "../../entities/product/favorite";
+import { CardHeart, useShownFavorites } from "../../entities/product/favorite";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
@@ -44,7 +44,7 @@ const ON_SCREEN = 6;
 export function ProductList({ state, addressOf, currency, words, nothing, after }: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state, words);
-  const favorites = useFavorites();
+  const favorites = useShownFavorites();
   const first = useInitialRowCount(ON_SCREEN);
   const top = useScrollToTop(addressOf(state));
   const { total, facets, corrected } = query.data?.pages[0] ?? {};

@@ -34,7 +34,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useServices } from "../../shared/services";
 import { BottomBar } from "../../shared/ui/bottom-bar";
 import cards from "../../shared/ui/cards.module.css";
-import { ErrorState, failureText } from "../../shared/ui/error-state";
+import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
@@ -43,7 +43,7 @@ import { StoreBlock, useLeaveOut } from "./store-block";
 
 /** /orderChecked: everything about an order before it is placed (docs/product.md, "Checkout"). */
 export function CheckoutScreen() {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const { navigation, session, toasts } = useServices();
   const screen = useMountedNavigation();
   const checkout = useCheckoutSession({
@@ -58,7 +58,7 @@ export function CheckoutScreen() {
     onError(error, isUnknown) {
       // To a signed-in user the screen shows the error, and the client reports an ended session.
       if ((screen.isMounted() && session.state.loggedIn) || error.isUnauthorized) return;
-      if (!isUnknown) return toasts.show(failureText(error, t), { tone: "danger" });
+      if (!isUnknown) return toasts.show(failureText(error), { tone: "danger" });
       const action = {
         label: t("checkout.sendAgain"),
         onPress: () => navigation.navigate(paths.orderChecked()),
@@ -314,7 +314,7 @@ const ADDRESS_ERRORS: readonly string[] = ["address_required", "area_not_open"];
 
 /** What the buyer must know before pressing the button: changed prices, an unknown outcome, or why the order failed. */
 function Notice({ checkout, hasProblem }: OrderBarProps) {
-  const { t, money } = useI18n();
+  const { t, money, failureText } = useI18n();
   const { status, preview, priceChange, problem, rejection, error, currency = "" } = checkout;
   if (priceChange && preview) {
     const { previousTotal } = priceChange;
@@ -361,7 +361,7 @@ function Notice({ checkout, hasProblem }: OrderBarProps) {
   const reason = isErrorOf(error, "orders.create") ? error.reason : undefined;
   return (
     <div className={styles.notice}>
-      <p>{reason === "price_changed" ? t("checkout.checkedAgain") : failureText(error, t)}</p>
+      <p>{reason === "price_changed" ? t("checkout.checkedAgain") : failureText(error)}</p>
       {reason === "too_many_unpaid" && toOrders}
     </div>
   );

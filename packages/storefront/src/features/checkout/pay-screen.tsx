@@ -2,7 +2,6 @@ import {
   coinsOf,
   findMethod,
   isEnabled,
-  isPositive,
   type PaymentHandle,
   type PaymentOption,
   useAccount,
@@ -21,7 +20,7 @@ import {
   ProgressBar,
 } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
-import { addDecimals } from "marketplace-sdk/money";
+import { addDecimals, isAbove } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { FundPasswordField } from "../../entities/account/fund-password";
@@ -34,7 +33,6 @@ import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
 import { MethodChoice } from "./method-choice";
@@ -131,7 +129,7 @@ function EndedPayment({ pay }: { pay: Payment }) {
       />
     );
   }
-  if (isPositive(credit_money)) {
+  if (isAbove(credit_money, "0")) {
     return (
       <EmptyState
         title={t("checkout.lateTitle")}
@@ -230,7 +228,7 @@ interface CoinFormProps extends PayChoiceProps {
 
 /** The choice of coin and network, and the risks of sending, before any address is shown. */
 function CoinForm({ payment: { payWithCrypto }, pay, networks }: CoinFormProps) {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const coins = coinsOf(networks);
   const [{ coin, network }, setSelected] = useState({
     coin: pay.coin ?? coins[0] ?? "",
@@ -303,7 +301,7 @@ function CoinForm({ payment: { payWithCrypto }, pay, networks }: CoinFormProps) 
       )}
       <div role="alert">
         {isMissing && <p className={styles.problem}>{t("wallet.ackMissing")}</p>}
-        {payWithCrypto.error && <p className={styles.problem}>{failureText(payWithCrypto.error, t)}</p>}
+        {payWithCrypto.error && <p className={styles.problem}>{failureText(payWithCrypto.error)}</p>}
       </div>
     </section>
   );

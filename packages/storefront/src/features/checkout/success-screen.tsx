@@ -1,5 +1,6 @@
-import { isPositive, usePayment } from "marketplace-react";
+import { usePayment } from "marketplace-react";
 import { ButtonLink, doneDrawing, EmptyState, PriceBreakdown } from "marketplace-react/ui";
+import { isAbove } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -85,7 +86,7 @@ function PaidOrder({ no }: { no: string }) {
       details={only && others.length === 0 ? paths.orderDetail(only) : paths.order("paid")}
     >
       <PriceBreakdown rows={[{ name: t("checkout.paid"), amount: total }]} currency={currency} />
-      {isPositive(credit_money) && (
+      {isAbove(credit_money, "0") && (
         <p className={cards.note}>{t("checkout.paidOver", { money: money(credit_money, currency) })}</p>
       )}
       <p className={cards.quiet}>{t("checkout.refund")}</p>

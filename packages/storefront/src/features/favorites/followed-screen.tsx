@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { stillFollowed, useFollowStore } from "marketplace-react";
+import { useFollowStore } from "marketplace-react";
 import {
   Button,
   ButtonLink,
@@ -20,6 +20,7 @@ import { Page } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./favorites.module.css";
+import { stillFollowed } from "./still-followed";
 
 /** The followed stores (docs/product.md, "Favorites"): newest first as the server sends them, to be left with undo. */
 export function FollowedScreen() {

@@ -177,11 +177,11 @@ const TILES = ["a", "b", "c", "d", "e", "f"];
 
 /** Skeleton of the home page. */
 function HomeSkeleton() {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   return (
     <>
       <span className="visually-hidden" role="status">
-        {t("shell.loading")}
+        {labels.loading}
       </span>
       <Skeleton ratio={2} radius="22px" />
       <ScrollRow label={t("home.categories")} item="s">

@@ -2,7 +2,7 @@ import { Grid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
 import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart, useFavorites } from "../../entities/product/favorite";
+import { CardHeart, useShownFavorites } from "../../entities/product/favorite";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -13,7 +13,7 @@ import styles from "./recommended-grid.module.css";
 export function RecommendedGrid({ products }: { products: readonly Product[] }) {
   const { t } = useI18n();
   const id = useId();
-  const favorites = useFavorites();
+  const favorites = useShownFavorites();
   if (products.length === 0) return null;
   return (
     <section className={styles.whole} aria-labelledby={id}>

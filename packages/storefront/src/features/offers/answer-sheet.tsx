@@ -11,7 +11,6 @@ import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { failureText } from "../../shared/ui/error-state";
 import { OfferChanges } from "./offer-changes";
 
 /** The offer that the buyer is about to accept or decline. */
@@ -63,7 +62,7 @@ interface AnswerProps {
 
 /** Waits for the response. If the offer has changed, a toast says so and the list is reloaded. */
 function useAnswer(onDone: () => void) {
-  const { t } = useI18n();
+  const { failureText } = useI18n();
   const { toasts, queryClient } = useServices();
   const changed = (): void => void invalidateAfter(queryClient, "offers.accept");
   return async <Result,>(call: Promise<Result>): Promise<Result | undefined> => {
@@ -74,7 +73,7 @@ function useAnswer(onDone: () => void) {
       if (isMarketplaceError(error) && error.reason === "offer_changed") changed();
       if (!isMarketplaceError(error) || error.reason !== "bad_state") throw error;
       changed();
-      toasts.show(failureText(error, t), { tone: "danger" });
+      toasts.show(failureText(error), { tone: "danger" });
       onDone();
       return undefined;
     }

@@ -19,7 +19,6 @@ import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../shared/services";
-import { failureText } from "../../shared/ui/error-state";
 import styles from "./orders.module.css";
 
 /** An action that the buyer has to confirm, with its order. */
@@ -59,9 +58,9 @@ export function useOrderActions(): OrderActions {
 function useBuyAgainFromScreen() {
   const { toasts } = useServices();
   const navigation = useMountedNavigation();
-  const { t, tag } = useI18n();
+  const { t, tag, failureText } = useI18n();
   return useBuyAgain({
-    onError: (error) => toasts.show(failureText(error, t), { tone: "danger" }),
+    onError: (error) => toasts.show(failureText(error), { tone: "danger" }),
     onSuccess({ added, missing }) {
       if (added.length === 0) {
         toasts.show(t("orders.againNone"), { tone: "danger" });
@@ -273,11 +272,11 @@ export function useOrderCall<Input, Result>(
   mutation: MarketMutation<Input, Result>,
   orderOf: (result: Result) => Order,
 ): (input: Input) => Promise<Result | undefined> {
-  const { t } = useI18n();
+  const { failureText } = useI18n();
   const { toasts } = useServices();
   const { mutateAsync } = useOrderMutation(mutation, orderOf, {
     onError(error) {
-      if (isOutdated(error)) toasts.show(failureText(error, t), { tone: "danger" });
+      if (isOutdated(error)) toasts.show(failureText(error), { tone: "danger" });
     },
   });
   return (input) =>

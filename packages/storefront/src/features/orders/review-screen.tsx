@@ -167,7 +167,7 @@ interface StarsFieldProps {
 
 /** A choice of one to five stars: radio buttons to the keyboard and to assistive technology. */
 function StarsField({ name, value, error, onChange }: StarsFieldProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const id = useId();
   return (
     <fieldset
@@ -187,7 +187,7 @@ function StarsField({ name, value, error, onChange }: StarsFieldProps) {
               checked={star === value}
               onChange={() => onChange(star)}
             />
-            <span className="visually-hidden">{t("ui.rating", { value: star })}</span>
+            <span className="visually-hidden">{labels.rating(star)}</span>
             <Icon of={starIcon} size={32} filled={star <= value} />
           </label>
         ))}

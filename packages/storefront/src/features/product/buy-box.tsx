@@ -22,7 +22,7 @@ export interface BuyBoxProps extends OptionsProps, BuyButtonsProps {
  * scrolls.
  */
 export function BuyBox({ product, purchase, favorite, onFavorite, store, ...buy }: BuyBoxProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const label = useId();
   const { variant, problem, setQuantity } = purchase;
   const { stock } = variant;
@@ -38,7 +38,7 @@ export function BuyBox({ product, purchase, favorite, onFavorite, store, ...buy 
         )}
         <div className={styles.quantity}>
           <span id={label} aria-hidden="true">
-            {t("ui.quantity")}
+            {labels.quantity}
           </span>
           <QuantityStepper product={product} variant={variant} onChange={setQuantity} />
         </div>

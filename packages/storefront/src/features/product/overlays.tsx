@@ -34,7 +34,7 @@ interface VariantSheetProps extends OptionsProps, BuyButtonsProps {}
 function VariantSheet({ product, purchase, ...buy }: VariantSheetProps) {
   const { variant, problem, isOpen, setQuantity } = purchase;
   const close = (): void => purchase.setOpen(false);
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   useBackCloses(isOpen, close);
   const { selection, sku, stock } = variant;
   const skus = offeredSkus(product, selection);
@@ -44,7 +44,7 @@ function VariantSheet({ product, purchase, ...buy }: VariantSheetProps) {
     <Sheet
       open={isOpen}
       onClose={close}
-      title={product.specs.length > 0 ? t("product.variants") : t("ui.quantity")}
+      title={product.specs.length > 0 ? t("product.variants") : labels.quantity}
       footer={
         <>
           <p className={styles.problem} role="alert">
@@ -78,7 +78,7 @@ function VariantSheet({ product, purchase, ...buy }: VariantSheetProps) {
       </div>
       <Options product={product} purchase={purchase} />
       <div className={styles.quantity}>
-        <span aria-hidden="true">{t("ui.quantity")}</span>
+        <span aria-hidden="true">{labels.quantity}</span>
         <QuantityStepper product={product} variant={variant} onChange={setQuantity} />
       </div>
     </Sheet>

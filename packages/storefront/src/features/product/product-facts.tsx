@@ -124,7 +124,7 @@ const MAX_PICTURES = 4;
 
 /** The selected variant and quantity; a press opens the sheet of variants. */
 export function VariantRow({ product, variant, areOptionsAbove, onOpen }: VariantRowProps) {
-  const { t, tag, number } = useI18n();
+  const { t, tag, number, labels } = useI18n();
   const { selection, quantity } = variant;
   const missing = missingSpecs(selection);
   const isChoosing = missing.length > 0 && !areOptionsAbove;
@@ -142,7 +142,7 @@ export function VariantRow({ product, variant, areOptionsAbove, onOpen }: Varian
     <button type="button" className={styles.variantRow} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.variantText}>
         <span className={utilities.caption}>
-          {t(isChoosing ? "product.choose" : chosen ? "product.chosen" : "ui.quantity")}
+          {isChoosing ? t("product.choose") : chosen ? t("product.chosen") : labels.quantity}
         </span>
         <span className={utilities.semibold}>
           <bdi>{text}</bdi>

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { Link } from "wouter";
 import { useOwnStore } from "../../entities/account/use-own-store";
-import { useFavorites } from "../../entities/product/favorite";
+import { useShownFavorites } from "../../entities/product/favorite";
 import { rememberProduct } from "../../entities/product/recent-products";
 import { ReviewList, type ReviewsProps } from "../../entities/review/review-list";
 import { useI18n } from "../../i18n";
@@ -96,7 +96,7 @@ interface ProductPageProps {
 /** A loaded product. Holds what the buyer has selected. */
 function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
-  const favorites = useFavorites();
+  const favorites = useShownFavorites();
   const isDesktop = useDesktop();
   const desktop = useBuyBox(isDesktop);
   const purchase = usePurchase(product, isDesktop);
@@ -249,14 +249,14 @@ function useOverlays(isOpen: boolean): ComponentType<OverlaysProps> | undefined 
 
 /** Skeleton of a product page. */
 function ProductSkeleton({ onBack }: { onBack: () => void }) {
-  const { t } = useI18n();
+  const { labels } = useI18n();
   return (
     <div className={styles.page}>
       <p className="visually-hidden" role="status">
-        {t("shell.loading")}
+        {labels.loading}
       </p>
       <div className={styles.bar}>
-        <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={onBack} />
+        <IconButton variant="solid" icon={backIcon} label={labels.back} onClick={onBack} />
       </div>
       <div className={styles.media}>
         <Skeleton ratio={1} radius="0" />
@@ -281,13 +281,13 @@ function HeadBar({ title }: { title: string }) {
   const { cart } = useServices();
   const { lines } = useStore(cart);
   const count = lines.length;
-  const { t, tag, number } = useI18n();
+  const { t, tag, number, labels } = useI18n();
   const back = useBack(paths.product());
 
   const share = useShare();
   return (
     <div className={styles.bar}>
-      <IconButton variant="solid" icon={backIcon} label={t("ui.back")} onClick={back} />
+      <IconButton variant="solid" icon={backIcon} label={labels.back} onClick={back} />
       <span className={styles.end}>
         <IconButton
           variant="solid"

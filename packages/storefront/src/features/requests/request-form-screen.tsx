@@ -57,7 +57,7 @@ export function RequestFormScreen({ words }: RequestFormScreenProps) {
 }
 
 function RequestForm({ words }: RequestFormScreenProps) {
-  const { t, tag } = useI18n();
+  const { t, tag, labels } = useI18n();
   const { toasts } = useServices();
   const navigation = useMountedNavigation();
   const { post } = useRequestChanges();
@@ -101,7 +101,7 @@ function RequestForm({ words }: RequestFormScreenProps) {
         <Field
           {...form.field("num")}
           {...COUNT}
-          label={t("ui.quantity")}
+          label={labels.quantity}
           enterKeyHint="next"
           maxLength={String(LIMITS.num.maximum).length}
         />

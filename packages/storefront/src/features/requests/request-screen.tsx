@@ -50,7 +50,7 @@ export function RequestScreen({ id }: { id: string }) {
 }
 
 function Details({ request }: { request: PurchaseRequest }) {
-  const { t, date } = useI18n();
+  const { t, date, labels } = useI18n();
   const { id, title, content, country, category_id, quote_count, username_masked, createtime, expires_at } =
     request;
   const open = isOpen(request, useServerNow());
@@ -81,7 +81,7 @@ function Details({ request }: { request: PurchaseRequest }) {
       )}
       <div className={styles.facts}>
         <DescriptionList>
-          <Description name={t("ui.quantity")}>
+          <Description name={labels.quantity}>
             <Pieces request={request} />
           </Description>
           <Description name={t("requests.target")}>

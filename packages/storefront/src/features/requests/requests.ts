@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { invalidateAfter, useAccount, useStore } from "marketplace-react";
+import { invalidateAfter, setQueryDataFromResponse, useAccount, useStore } from "marketplace-react";
 import type { CallOptions, Input, PurchaseRequest } from "marketplace-sdk";
 import type { CategoryGroup } from "../../entities/category/categories";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId } from "../../shared/navigation/paths";
 import { requestSearch } from "../../shared/navigation/request-search";
 import { STALE, useServices } from "../../shared/services";
-import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 
 /** Whether offers can still be made. A request that the server forgot to close counts as closed after its deadline. */
 export function isOpen(
@@ -71,18 +70,18 @@ interface RequestChanges {
   /** @throws {MarketplaceError} of purchaseRequests.create */
   post(input: Input<"purchaseRequests.create">, call?: CallOptions): Promise<PurchaseRequest>;
   /** Shows a request from the server's response. */
-  show(request: PurchaseRequest): Promise<void>;
+  show(request: PurchaseRequest): void;
 }
 
 export function useRequestChanges(): RequestChanges {
   const { market, queries } = useServices();
   const queryClient = useQueryClient();
-  const show = (request: PurchaseRequest): Promise<void> =>
+  const show = (request: PurchaseRequest): void =>
     setQueryDataFromResponse(queryClient, queries.purchaseRequests.get({ id: String(request.id) }), request);
   return {
     async post(input, call) {
       const request = await market.purchaseRequests.create(input, call);
-      await show(request);
+      show(request);
       void invalidateAfter(queryClient, "purchaseRequests.create");
       return request;
     },

@@ -93,10 +93,10 @@ interface SearchFieldProps extends SearchBoxProps {
 
 /** The header of the search: a back button and the field. */
 function SearchField({ onBack, ...box }: SearchFieldProps) {
-  const { t } = useI18n();
+  const { labels } = useI18n();
   return (
     <div className={styles.bar}>
-      <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />
+      <IconButton icon={backIcon} label={labels.back} onClick={onBack} />
       <SearchBox {...box} />
     </div>
   );

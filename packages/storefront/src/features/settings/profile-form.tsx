@@ -16,7 +16,6 @@ import { initialOf } from "../../i18n/text";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { useServices } from "../../shared/services";
-import { failureText } from "../../shared/ui/error-state";
 import { cameraIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
@@ -184,7 +183,7 @@ interface AvatarUpload {
 
 /** Uploads the square of a picture and makes it the avatar. Leaving the screen cancels an upload. */
 function useAvatarUpload(save: SaveProfile): AvatarUpload {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const services = useServices();
   const { market, toasts } = services;
   const running = useRef<AbortController>(undefined);
@@ -193,7 +192,7 @@ function useAvatarUpload(save: SaveProfile): AvatarUpload {
   useEffect(() => () => running.current?.abort(), []);
 
   const refuse = (error: unknown): void => {
-    toasts.show(failureText(error, t), { tone: "danger" });
+    toasts.show(failureText(error), { tone: "danger" });
   };
   return {
     busy: progress !== undefined,

@@ -1,7 +1,6 @@
-import { SESSION_USER_KEY } from "marketplace-react";
+import { SESSION_USER_KEY, setQueryDataFromResponse } from "marketplace-react";
 import type { CallOptions, Input } from "marketplace-sdk";
 import type { Services } from "../../shared/services";
-import { setQueryDataFromResponse } from "../../shared/set-query-data-from-response";
 
 /** The parts of a user that `account.update` writes. */
 export interface ProfileFields {
@@ -60,7 +59,7 @@ async function send(
     await session.save({ ...userinfo, ...input });
     void queryClient.invalidateQueries({ queryKey: SESSION_USER_KEY });
   }
-  await setQueryDataFromResponse(queryClient, query, {
+  setQueryDataFromResponse(queryClient, query, {
     ...queryClient.getQueryData(query.queryKey),
     ...input,
   });

@@ -19,7 +19,7 @@ interface StoreBarProps {
 
 /** The sticky header of a store: back, search in this store, share, customer service. */
 export function StoreBar({ id, list }: StoreBarProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const { navigation, website } = useServices();
   const back = useBack();
   const share = useShare();
@@ -38,7 +38,7 @@ export function StoreBar({ id, list }: StoreBarProps) {
   };
   return (
     <header className={styles.bar}>
-      <IconButton icon={backIcon} label={t("ui.back")} onClick={back} />
+      <IconButton icon={backIcon} label={labels.back} onClick={back} />
       <search className={styles.search}>
         <form className={styles.form} onSubmit={submit}>
           <Icon of={searchIcon} size={20} />

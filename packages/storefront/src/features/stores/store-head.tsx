@@ -74,11 +74,11 @@ export function isOpen({ status }: Pick<Store, "status">): boolean {
 
 /** Skeleton of {@link StoreHead} without a banner, which most stores don't have. */
 export function StoreHeadSkeleton() {
-  const { t } = useI18n();
+  const { labels } = useI18n();
   return (
     <div className={styles.head}>
       <p className="visually-hidden" role="status">
-        {t("shell.loading")}
+        {labels.loading}
       </p>
       <div className={styles.who}>
         <Skeleton width="64px" height="64px" radius="50%" />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, searchDrawing, Tabs, VirtualGrid } from "marketplace-react/ui";
 import type { StoreCategory } from "marketplace-sdk";
 import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart, useFavorites } from "../../entities/product/favorite";
+import { CardHeart, useShownFavorites } from "../../entities/product/favorite";
 import { ProductCard } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
@@ -26,9 +26,9 @@ const ON_SCREEN = 4;
 
 /** All products of a store, or those that match a search, sorted by the tabs. */
 export function StoreProducts({ id, list, categories = [] }: StoreProductsProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const query = useStoreProducts(id, list);
-  const favorites = useFavorites();
+  const favorites = useShownFavorites();
   const first = useInitialRowCount(ON_SCREEN);
   const { total, corrected } = query.data?.pages[0] ?? {};
   const heading = list.words
@@ -45,7 +45,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
   return (
     <section aria-labelledby="store-products">
       <h2 id="store-products" className={list.words ? styles.heading : "visually-hidden"}>
-        {list.words && total === undefined ? t("shell.loading") : heading}
+        {list.words && total === undefined ? labels.loading : heading}
       </h2>
       {list.words && corrected && (
         <p role="status" className={styles.corrected}>

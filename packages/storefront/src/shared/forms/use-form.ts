@@ -12,7 +12,6 @@ import {
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { useServices } from "../services";
-import { failureText } from "../ui/error-state";
 import { UNREAD } from "./stored-text";
 
 /** Errors by field, in the order of the fields. */
@@ -81,7 +80,7 @@ export function useForm<Name extends string, Values extends object>(
 ): FormHandle<Name, Values> {
   const { send, onChange, onFailure, error: otherError } = options;
   const check = (checked: Values): FieldErrors<Name> => tellUnread(options.check(checked), checked);
-  const { t } = useI18n();
+  const { t, failureText, labels } = useI18n();
   const isSameAccount = useSameAccount();
   const { toasts } = useServices();
   const element = useRef<HTMLFormElement>(null);
@@ -155,7 +154,7 @@ export function useForm<Name extends string, Values extends object>(
     if (refuse(check(sent))) return;
     if (!isSameAccount()) {
       // In a toast, as the form is about to make way for the other account's.
-      toasts.show(t("shell.failedSession"), { tone: "danger" });
+      toasts.show(labels.failure.held, { tone: "danger" });
       return;
     }
     running.current = true;
@@ -173,7 +172,7 @@ export function useForm<Name extends string, Values extends object>(
     }
   };
 
-  const sentence = failure === undefined ? "" : failureText(failure, t);
+  const sentence = failure === undefined ? "" : failureText(failure);
   return {
     values,
     busy,

@@ -25,7 +25,7 @@ export interface LightboxProps {
  * closes.
  */
 export function Lightbox({ shown, onClose }: LightboxProps) {
-  const { t, number } = useI18n();
+  const { t, number, labels } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -101,7 +101,7 @@ export function Lightbox({ shown, onClose }: LightboxProps) {
             <p aria-live="polite" translate="no">
               {`${number(at + 1)} / ${number(total)}`}
             </p>
-            <IconButton icon={closeIcon} label={t("ui.close")} onClick={() => dialog.current?.close()} />
+            <IconButton icon={closeIcon} label={labels.close} onClick={() => dialog.current?.close()} />
           </div>
           {total > 1 && (
             <div className={styles.foot}>

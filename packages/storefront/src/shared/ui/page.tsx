@@ -50,11 +50,11 @@ interface TopBarProps {
 
 /** The sticky head of a screen. */
 export function TopBar({ title, onBack, actions, children }: TopBarProps) {
-  const { t } = useI18n();
+  const { labels } = useI18n();
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        {onBack && <IconButton icon={backIcon} label={t("ui.back")} onClick={onBack} />}
+        {onBack && <IconButton icon={backIcon} label={labels.back} onClick={onBack} />}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

@@ -4,7 +4,6 @@ import { useId, useRef } from "react";
 import { useI18n } from "../../i18n";
 import { useConfig } from "../site";
 import cards from "./cards.module.css";
-import { failureText } from "./error-state";
 import { cameraIcon } from "./icons";
 import styles from "./photo-field.module.css";
 import { mediaUrl } from "./picture";
@@ -147,8 +146,8 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-const isBusy = ({ state }: UploadedPhoto): boolean => state === "preparing" || state === "sending";
-const isDone = ({ state }: UploadedPhoto): boolean => state === "done";
+const isBusy = ({ status }: UploadedPhoto): boolean => status === "preparing" || status === "sending";
+const isDone = ({ status }: UploadedPhoto): boolean => status === "done";
 
 interface TileProps {
   photo: UploadedPhoto;
@@ -160,7 +159,7 @@ interface TileProps {
 }
 
 function Tile({ photo, alt, removal, onRetry, onRemove }: TileProps) {
-  const { t } = useI18n();
+  const { t, failureText, labels } = useI18n();
   const { preview, progress, failure } = photo;
   const src = preview?.startsWith("blob:") ? preview : mediaUrl(preview);
   return (
@@ -171,12 +170,12 @@ function Tile({ photo, alt, removal, onRetry, onRemove }: TileProps) {
         <span className={styles.preview} />
       )}
       {isBusy(photo) && <ProgressBar label={t("photos.uploading")} value={progress} />}
-      {photo.state === "failed" && (
+      {photo.status === "failed" && (
         <div role="alert" className={styles.failure}>
-          <p>{failureText(failure, t)}</p>
+          <p>{failureText(failure)}</p>
           {photo.canRetry && (
             <Button variant="secondary" size="s" onClick={onRetry}>
-              {t("shell.retry")}
+              {labels.retry}
             </Button>
           )}
         </div>

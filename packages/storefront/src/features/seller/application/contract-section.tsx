@@ -7,7 +7,7 @@ import { CheckField } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { ErrorState, failureText } from "../../../shared/ui/error-state";
+import { ErrorState } from "../../../shared/ui/error-state";
 import { RichText } from "../../../shared/ui/rich-text";
 import type { FormField } from "./application";
 import styles from "./application.module.css";
@@ -41,7 +41,7 @@ export function ContractSection({
   shopname,
   name,
 }: ContractSectionProps) {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const { queries, toasts } = useServices();
   const { data: contract, error, refetch } = useQuery(queries.merchant.contract());
   const text = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ContractSection({
       const picture = isSigned(signature) ? await signaturePicture(signature) : undefined;
       await copy({ contract, html: text.current?.innerHTML ?? "", shopname, name, date, signature: picture });
     } catch (failure) {
-      toasts.show(failureText(failure, t), { tone: "danger" });
+      toasts.show(failureText(failure), { tone: "danger" });
     }
   };
   return (

@@ -4,7 +4,6 @@ import { useEffect, useId, useState } from "react";
 import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { failureText } from "../../../shared/ui/error-state";
 import { privateUrl } from "../../../shared/ui/picture";
 import styles from "./application.module.css";
 
@@ -34,7 +33,7 @@ interface PictureState {
  * picture is stored, neither in the query cache nor by the offline worker.
  */
 export function SentPicture({ file, name }: SentPictureProps) {
-  const { t } = useI18n();
+  const { t, failureText, labels } = useI18n();
   const { market } = useServices();
   const id = useId();
   const [{ isLoading = false, url, expired, error }, setPicture] = useState<PictureState>({});
@@ -63,7 +62,7 @@ export function SentPicture({ file, name }: SentPictureProps) {
         aria-describedby={`${id}-name`}
         onClick={() => (url ? setPicture({}) : void load())}
       >
-        {url ? t("ui.close") : t("merchant.showSent")}
+        {url ? labels.close : t("merchant.showSent")}
       </Button>
       <span id={`${id}-name`} hidden>
         {name}
@@ -74,7 +73,7 @@ export function SentPicture({ file, name }: SentPictureProps) {
       )}
       <p className={cards.quiet} role="status">
         {expired && <span>{t("merchant.sentExpired")}</span>}
-        <span>{notFound ? t("merchant.sentGone") : error ? failureText(error, t) : ""}</span>
+        <span>{notFound ? t("merchant.sentGone") : error ? failureText(error) : ""}</span>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useI18n } from "../../../i18n";
 import { STALE, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { ErrorState, failureText } from "../../../shared/ui/error-state";
+import { ErrorState } from "../../../shared/ui/error-state";
 import { RichText } from "../../../shared/ui/rich-text";
 import styles from "./application.module.css";
 import { Party, PartyA, useContractCopy, useSentSignature } from "./contract";
@@ -14,7 +14,7 @@ import { SentPicture } from "./sent-picture";
 
 /** The contract after signing: its text, signatures and dates of both parties, and a copy to keep. */
 export function SignedContract() {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const { queries, toasts } = useServices();
   const { data: application } = useQuery(queries.merchant.get());
   // The operator may have signed in the meantime.
@@ -33,7 +33,7 @@ export function SignedContract() {
       const signature = await sentSignature(application?.sign);
       await copy({ ...parties, html: text.current?.innerHTML ?? "", signature });
     },
-    onError: (failure) => toasts.show(failureText(failure, t), { tone: "danger" }),
+    onError: (failure) => toasts.show(failureText(failure), { tone: "danger" }),
   });
   if (application === null) return <EmptyState title={t("ui.notFoundTitle")} />;
   if (!contract || !application) {

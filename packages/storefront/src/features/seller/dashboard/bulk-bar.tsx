@@ -27,7 +27,7 @@ export interface BulkBarProps {
 
 /** Actions for the selected products, and the progress of a running one. */
 export function BulkBar({ ids, bulk }: BulkBarProps) {
-  const { t, number } = useI18n();
+  const { t, number, labels } = useI18n();
   const [sheet, setSheet] = useState<"price" | "stock">();
   const { outcomes, total, isRunning } = bulk;
   const kinds = [...outcomes.values()].map(({ kind }) => kind);
@@ -84,7 +84,7 @@ export function BulkBar({ ids, bulk }: BulkBarProps) {
       </p>
       {!isRunning && left > 0 && (
         <Button variant="plain" size="s" onClick={bulk.retry}>
-          {t("shell.retry")}
+          {labels.retry}
         </Button>
       )}
       <Sheet

@@ -1,6 +1,5 @@
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
-import { failureText } from "../../../shared/ui/error-state";
 import { losesUnread, unchangedInput } from "./product-input";
 import styles from "./product-table.module.css";
 
@@ -133,8 +132,8 @@ export async function changeProduct(
 
 /** The outcome for one product, next to its title. */
 export function BulkResult({ outcome }: { outcome: BulkOutcome }) {
-  const { t } = useI18n();
-  if (outcome.kind === "failed") return <p className={styles.failed}>{failureText(outcome.error, t)}</p>;
+  const { t, failureText } = useI18n();
+  if (outcome.kind === "failed") return <p className={styles.failed}>{failureText(outcome.error)}</p>;
   if (outcome.kind === "unread") return <p className={styles.failed}>{t("bulk.unread")}</p>;
   if (outcome.kind === "running") return <p className={styles.quiet}>…</p>;
   return <p className={styles.done}>{t(outcome.kind === "same" ? "bulk.same" : "bulk.done")}</p>;

@@ -221,7 +221,7 @@ export interface RemovalProps {
 
 /** Asks before a product is deleted for good. */
 export function Removal({ product, onDone }: RemovalProps) {
-  const { t } = useI18n();
+  const { t, labels } = useI18n();
   const { mutations, toasts } = useServices();
   const { changed } = useShopChanges();
   const remove = useMarketMutation(mutations.merchantProducts.delete(), {
@@ -237,7 +237,7 @@ export function Removal({ product, onDone }: RemovalProps) {
       title={t("dashboard.removeTitle")}
       danger
       confirmLabel={t("dashboard.remove")}
-      cancelLabel={t("ui.close")}
+      cancelLabel={labels.close}
       busy={remove.isPending}
       onConfirm={() => product && remove.mutate({ id: product.id })}
       onClose={onDone}

@@ -15,7 +15,7 @@ import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";
 import { useSiteQuery } from "../../../shared/site";
-import { ErrorState, failureText } from "../../../shared/ui/error-state";
+import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-props";
@@ -134,7 +134,7 @@ const nameOf = (field: string): PlainKey => NAMES[field] ?? "dashboard.variants"
 /** The form for everything that buyers read about a product, except sales and rates, which are measured. */
 function ProductForm(props: ProductFormProps) {
   const { id, isUnlisted, initial, conflicts, isStale, base, draft, onConflict, onMerge } = props;
-  const { t, tag } = useI18n();
+  const { t, tag, failureText, labels } = useI18n();
   const { market, toasts } = useServices();
   const navigation = useMountedNavigation();
   const { saved } = useShopChanges();
@@ -147,9 +147,9 @@ function ProductForm(props: ProductFormProps) {
     }
     const again = () =>
       void listProduct(product, calls).then((result) => showResult(result, calls, t("dashboard.on")));
-    toasts.show(t("dashboard.savedOnly", { reason: failureText(unlisted, t) }), {
+    toasts.show(t("dashboard.savedOnly", { reason: failureText(unlisted) }), {
       tone: "danger",
-      action: { label: t("shell.retry"), onPress: again },
+      action: { label: labels.retry, onPress: again },
     });
   };
   const currency = useSiteQuery().data?.currency?.code ?? "";

@@ -9,7 +9,6 @@ import { labelled } from "../../../i18n/text";
 import type { Translate } from "../../../i18n/types";
 import { csvText, FileButton, readCsv, saveCsv, writeCsv } from "../../../shared/csv";
 import { useServices } from "../../../shared/services";
-import { failureText } from "../../../shared/ui/error-state";
 import { type BulkOutcome, BulkResult } from "./bulk";
 import styles from "./dashboard.module.css";
 import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
@@ -27,7 +26,7 @@ export function TransferPage() {
 }
 
 function Export() {
-  const { t } = useI18n();
+  const { t, failureText } = useI18n();
   const readStore = useReadStore();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState("");
@@ -37,7 +36,7 @@ function Export() {
     try {
       saveCsv("products.csv", await writeCsv(exportRows(await readStore(setProgress))));
     } catch (error) {
-      setProblem(failureText(error, t));
+      setProblem(failureText(error));
     } finally {
       setProgress(undefined);
     }
@@ -80,7 +79,7 @@ interface Loaded {
 
 function Import() {
   const i18n = useI18n();
-  const { t, number } = i18n;
+  const { t, number, failureText } = i18n;
   const digits = usePriceDigits();
   const readStore = useReadStore();
   const run = useImport();
@@ -101,7 +100,7 @@ function Import() {
       if (!products) return setProblem(t("transfer.columns"));
       setLoaded({ products, stored: await readStore(setProgress), encoding: result.encoding });
     } catch (error) {
-      setProblem(failureText(error, t));
+      setProblem(failureText(error));
     } finally {
       setProgress(undefined);
     }

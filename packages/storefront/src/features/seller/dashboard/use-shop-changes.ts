@@ -1,7 +1,6 @@
 import { isMarketplaceError, type MerchantProduct } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { useServices } from "../../../shared/services";
-import { failureText } from "../../../shared/ui/error-state";
 
 /** Errors that mean the item has changed since the screen showed it. */
 const OUTDATED: readonly unknown[] = ["bad_state", "already_shipped", "already_replied"];
@@ -23,7 +22,7 @@ export interface ShopChanges {
 }
 
 export function useShopChanges(): ShopChanges {
-  const { t } = useI18n();
+  const { failureText } = useI18n();
   const { queries, queryClient, toasts } = useServices();
   const { merchant, merchantOffers, merchantOrders, merchantProducts, merchantReviews, products } = queries;
   const parts = [
@@ -58,7 +57,7 @@ export function useShopChanges(): ShopChanges {
         return result;
       } catch (error) {
         if (!isMarketplaceError(error) || !OUTDATED.includes(error.reason)) throw error;
-        toasts.show(failureText(error, t), { tone: "danger" });
+        toasts.show(failureText(error), { tone: "danger" });
         changed();
         return undefined;
       }

@@ -1,4 +1,4 @@
-import { differingAmount, useRecharge } from "marketplace-react";
+import { useRecharge } from "marketplace-react";
 import {
   Badge,
   ButtonLink,
@@ -20,6 +20,7 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import { externalHref } from "../../../shared/ui/safe-href";
 import styles from "../wallet.module.css";
+import { differingAmount } from "./differing-amount";
 import { Proof } from "./proof-form";
 import { isSome, nextStep, StatusNotes, statusView } from "./recharge-status";
 import { TransferCard } from "./transfer-card";

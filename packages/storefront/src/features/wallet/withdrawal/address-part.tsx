@@ -1,4 +1,4 @@
-import { fittingMethod, methodFamily, type WithdrawalMethod } from "marketplace-react";
+import type { WithdrawalMethod } from "marketplace-react";
 import { Button, Field, IconButton } from "marketplace-react/ui";
 import {
   type AddressCheck,
@@ -26,6 +26,7 @@ import { trashIcon } from "../../../shared/ui/icons";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import styles from "../wallet.module.css";
+import { fittingMethod, methodFamily } from "./methods";
 import type { WithdrawField } from "./withdrawal-screen";
 
 /** Checks an address of a family. It is in a chunk of its own. */

@@ -13,7 +13,6 @@ import { amountText } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
-import { failureText } from "../../../shared/ui/error-state";
 import styles from "../wallet.module.css";
 import type { WithdrawField } from "./withdrawal-screen";
 
@@ -33,7 +32,7 @@ const SHOWN_WHILE_TYPING: readonly WithdrawalProblem[] = [
 
 /** The amount with a Max button and its limits, and below it the costs and the net amount. */
 export function AmountPart({ form, data, method }: AmountPartProps) {
-  const { t, tag, money } = useI18n();
+  const { t, tag, money, failureText } = useI18n();
   const { currency = "", money: balance, daily_left: daily } = data;
   const { amount: typed } = form.values;
   const fault = validateWithdrawal(typed, tag, data, method ?? {});
@@ -41,7 +40,7 @@ export function AmountPart({ form, data, method }: AmountPartProps) {
   const { coin, network } = method ?? { coin: "", network: "" };
   const quote = useWithdrawalQuote(method && !fault ? { coin, network, amount } : undefined);
   const { error } = quote;
-  const refused = isMarketplaceError(error) && error.kind === "api" ? failureText(error, t) : undefined;
+  const refused = isMarketplaceError(error) && error.kind === "api" ? failureText(error) : undefined;
   const early = fault && SHOWN_WHILE_TYPING.includes(fault) ? amountText(fault) : undefined;
   const live = early ? t(early) : refused;
   const binding = form.field("amount");
@@ -110,16 +109,16 @@ interface FiguresProps {
 
 /** Amount, costs and net amount in one block, updated while typing. */
 function Figures({ query, waiting, currency, coin, eta }: FiguresProps) {
-  const { t } = useI18n();
+  const { t, failureText, labels } = useI18n();
   const { data, error, isFetching, refetch } = query;
   const lost = waiting && error && !(isMarketplaceError(error) && error.kind === "api");
   return (
     <section className={cards.card} aria-live="polite" aria-label={t("withdraw.received")}>
       {lost ? (
         <>
-          <p className={cards.error}>{failureText(error, t)}</p>
+          <p className={cards.error}>{failureText(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
-            {t("shell.retry")}
+            {labels.retry}
           </Button>
         </>
       ) : waiting && data ? (
@@ -139,7 +138,7 @@ function Figures({ query, waiting, currency, coin, eta }: FiguresProps) {
         </>
       ) : waiting && !error ? (
         <>
-          <span className="visually-hidden">{t("shell.loading")}</span>
+          <span className="visually-hidden">{labels.loading}</span>
           <Skeleton height="22px" />
           <Skeleton height="22px" />
           <Skeleton height="34px" />

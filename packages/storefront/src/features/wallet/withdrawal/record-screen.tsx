@@ -1,5 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { invalidateAfter, isNotFound, useMarketMutation, usePolling, useServerNow } from "marketplace-react";
+import {
+  invalidateAfter,
+  isNotFound,
+  setQueryDataFromResponse,
+  useMarketMutation,
+  usePolling,
+  useServerNow,
+} from "marketplace-react";
 import {
   Badge,
   Button,
@@ -23,7 +30,6 @@ import type { PlainKey, StatusView } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
-import { setQueryDataFromResponse } from "../../../shared/set-query-data-from-response";
 import cards from "../../../shared/ui/cards.module.css";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { externalHref } from "../../../shared/ui/safe-href";
@@ -167,7 +173,7 @@ export function CancelQuestion({ withdrawal, open, onClose }: CancelQuestionProp
   const query = queries.withdrawals.get({ id: String(id) });
   const cancel = useMarketMutation(mutations.withdrawals.cancel(), {
     onSuccess(cancelled) {
-      void setQueryDataFromResponse(queryClient, query, cancelled);
+      setQueryDataFromResponse(queryClient, query, cancelled);
       toasts.show(t("withdraw.isCancelled"));
     },
     // The state has changed in the meantime, so show the current one.

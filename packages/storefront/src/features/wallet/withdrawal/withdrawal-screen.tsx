@@ -4,9 +4,6 @@ import {
   coinsOf,
   findMethod,
   isEnabled,
-  memoRule,
-  methodFamily,
-  supportedMethods,
   useServerNow,
   useUserId,
   useWithdrawal,
@@ -31,13 +28,14 @@ import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { STALE, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { ErrorState, failureText } from "../../../shared/ui/error-state";
+import { ErrorState } from "../../../shared/ui/error-state";
 import { Page } from "../../../shared/ui/page";
 import utilities from "../../../shared/ui/utilities.module.css";
 import { MethodPicker, networkName } from "../method-picker";
 import { AddressPart, addressText, type CheckAddress, useAddressCheck } from "./address-part";
 import { AmountPart } from "./amount-part";
 import { ConfirmSheet } from "./confirm-sheet";
+import { memoRule, methodFamily, supportedMethods } from "./methods";
 
 /** /withdraw: method, network, address and amount, with live figures and a review before it is confirmed. */
 export function WithdrawalScreen() {
@@ -89,7 +87,7 @@ export type WithdrawField = (typeof WITHDRAW_FIELDS)[number];
 
 /** The form of a withdrawal. The next sheet shows everything again, to be confirmed with the fund password. */
 function WithdrawForm({ data }: { data: WithdrawalMethods }) {
-  const { t, tag, money } = useI18n();
+  const { t, tag, money, failureText } = useI18n();
   const { toasts, navigation } = useServices();
   const screen = useMountedNavigation();
   const methods = supportedMethods(data);
@@ -106,7 +104,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
     onError(failure, { amount, currency }, isUnknown) {
       // The form shows the error while it is open, and the client reports an ended session.
       if (screen.isMounted() || failure.isUnauthorized) return;
-      if (!isUnknown) return toasts.show(failureText(failure, t), { tone: "danger" });
+      if (!isUnknown) return toasts.show(failureText(failure), { tone: "danger" });
       const action = {
         label: t("withdraw.toList"),
         onPress: () => navigation.navigate(paths.withdrawRecode()),

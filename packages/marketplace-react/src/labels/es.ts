@@ -1,0 +1,46 @@
+import { createLabels } from "./create-labels.js";
+
+/** The texts of the primitives in Spanish. */
+export const labels = createLabels("es", {
+  back: "Volver",
+  close: "Cerrar",
+  copy: "Copiar",
+  copied: "Copiado",
+  copyByHand: "Tu navegador no permite copiar. El texto está seleccionado: cópialo a mano.",
+  decrease: "Reducir cantidad",
+  increase: "Aumentar cantidad",
+  quantity: "Cantidad",
+  notWhole: "Escribe un número entero. La cantidad sigue siendo {quantity}.",
+  atLeast: "Mínimo {quantity}",
+  atMost: "Máximo {quantity}",
+  showPassword: "Mostrar contraseña",
+  hidePassword: "Ocultar contraseña",
+  loading: "Cargando",
+  loadMore: "Ver más",
+  loadMoreFailed: "No se pudo cargar la página siguiente.",
+  retry: "Reintentar",
+  endOfList: "No hay más resultados",
+  previousPrice: "Precio anterior",
+  listPrice: "Precio tachado",
+  priceFrom: "Desde {price}",
+  rating: "{stars} de 5\u00a0estrellas",
+  failure: {
+    network: "No podemos conectar. Revisa tu conexión e inténtalo de nuevo.",
+    timeout: "Está tardando demasiado. Inténtalo de nuevo en un momento.",
+    refused: "La solicitud ha fallado. Inténtalo de nuevo.",
+    held: "La cuenta ha cambiado en otra pestaña, así que no se ha enviado nada.",
+    blocked: "Un control de seguridad lo ha impedido. Desactiva la VPN o prueba con otra red.",
+    tooLarge: "Es demasiado grande para enviarlo. Elige un archivo más pequeño o un texto más corto.",
+    tooMany: {
+      one: "Han sido demasiadas solicitudes a la vez. Inténtalo de nuevo en {minutes}\u00a0minuto.",
+      many: "Han sido demasiadas solicitudes a la vez. Inténtalo de nuevo en {minutes} de minutos.",
+      other: "Han sido demasiadas solicitudes a la vez. Inténtalo de nuevo en {minutes}\u00a0minutos.",
+    },
+    busy: {
+      one: "Hay mucha actividad o estamos de mantenimiento. Inténtalo de nuevo en {minutes}\u00a0minuto.",
+      many: "Hay mucha actividad o estamos de mantenimiento. Inténtalo de nuevo en {minutes} de minutos.",
+      other: "Hay mucha actividad o estamos de mantenimiento. Inténtalo de nuevo en {minutes}\u00a0minutos.",
+    },
+    other: "Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.",
+  },
+});

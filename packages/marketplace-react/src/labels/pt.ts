@@ -1,0 +1,46 @@
+import { createLabels } from "./create-labels.js";
+
+/** The texts of the primitives in Portuguese. */
+export const labels = createLabels("pt", {
+  back: "Voltar",
+  close: "Fechar",
+  copy: "Copiar",
+  copied: "Copiado",
+  copyByHand: "O navegador não permite copiar. O texto está selecionado: copie-o manualmente.",
+  decrease: "Diminuir quantidade",
+  increase: "Aumentar quantidade",
+  quantity: "Quantidade",
+  notWhole: "Digite um número inteiro. A quantidade continua sendo {quantity}.",
+  atLeast: "No mínimo {quantity}",
+  atMost: "No máximo {quantity}",
+  showPassword: "Mostrar senha",
+  hidePassword: "Ocultar senha",
+  loading: "Carregando",
+  loadMore: "Ver mais",
+  loadMoreFailed: "Não foi possível carregar a próxima página.",
+  retry: "Tentar de novo",
+  endOfList: "Você viu tudo",
+  previousPrice: "Preço anterior",
+  listPrice: "Preço riscado",
+  priceFrom: "A partir de {price}",
+  rating: "{stars} de 5\u00a0estrelas",
+  failure: {
+    network: "Não foi possível conectar. Verifique sua internet e tente de novo.",
+    timeout: "A resposta está demorando demais. Tente de novo em instantes.",
+    refused: "Não deu certo. Tente de novo.",
+    held: "A conta mudou em outra aba, por isso nada foi enviado.",
+    blocked: "Uma verificação de segurança bloqueou isso. Desligue a VPN ou tente outra rede.",
+    tooLarge: "É grande demais para enviar. Escolha um arquivo menor ou um texto mais curto.",
+    tooMany: {
+      one: "Foram muitas solicitações de uma vez. Tente de novo em {minutes}\u00a0minuto.",
+      many: "Foram muitas solicitações de uma vez. Tente de novo em {minutes} de minutos.",
+      other: "Foram muitas solicitações de uma vez. Tente de novo em {minutes}\u00a0minutos.",
+    },
+    busy: {
+      one: "Estamos com muito movimento ou em manutenção. Tente de novo em {minutes}\u00a0minuto.",
+      many: "Estamos com muito movimento ou em manutenção. Tente de novo em {minutes} de minutos.",
+      other: "Estamos com muito movimento ou em manutenção. Tente de novo em {minutes}\u00a0minutos.",
+    },
+    other: "Algo deu errado do nosso lado. Tente de novo em instantes.",
+  },
+});
