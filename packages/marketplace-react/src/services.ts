@@ -29,7 +29,7 @@ import { withoutFormerSession } from "./former-session.js";
 export interface MarketplaceServices {
   /**
    * Calls the API outside of queries, with this visitor's session and language. A call fails with kind `aborted` if another user has
-   * signed in, or this one out, before its answer came.
+   * signed in before its answer came.
    */
   readonly market: Marketplace;
   /** `useQuery(queries.products.get({ id }))` */
