@@ -52,7 +52,10 @@ const MISTAKES: [Mistake, readonly RegExp[]][] = [
     "cancels what it has cancelled",
     [/^orders\.get transition: an order that is cancelled: orders\.cancel was accepted$/],
   ],
-  ["takes no price", [/^orders\.create success: failed \(price_changed\), which the contract allows$/]],
+  [
+    "takes no price",
+    [/^orders\.create success: failed \(price_changed\), although the contract allows this call$/],
+  ],
   ["fails at a wrong price", [/^orders\.create robust: failed with code 500$/]],
   ["takes any price", [/^orders\.create named-error: price_changed: the call was accepted$/]],
   [
