@@ -1,7 +1,6 @@
-import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
+import { decide } from "../../db/decide";
 import type { RowOf } from "../../db/tables";
-import { transition } from "../../db/transition";
 import { priceText } from "../../domain/money";
 import { loanMachine } from "../../domain/state-machines/loan";
 import { notFound } from "../../kernel/errors";
@@ -10,8 +9,7 @@ import { notify } from "../messages/notify";
 /** The lender starts reviewing an application. */
 export async function takeLoan(tx: Tx, id: number, now: number): Promise<void> {
   await lockLoan(tx, id);
-  await transition(tx, loanMachine, "take", id, { updatetime: now });
-  await recordDecision(tx, { subject: "loan", id, event: "take" }, now);
+  await decide(tx, loanMachine, "take", id, { now, change: { updatetime: now } });
 }
 
 /** The lender approves. Nothing is booked: this server keeps no money of lenders, who pay out elsewhere. */
@@ -28,8 +26,7 @@ async function close(
   { reason, now }: { readonly reason: string; readonly now: number },
 ): Promise<void> {
   const { member_id: memberId, amount, currency } = await lockLoan(tx, id);
-  await transition(tx, loanMachine, event, id, { reason, updatetime: now });
-  await recordDecision(tx, { subject: "loan", id, event, reason }, now);
+  await decide(tx, loanMachine, event, id, { reason, now, change: { reason, updatetime: now } });
   await notify(tx, now, {
     memberId,
     type: "wallet",

@@ -1,21 +1,17 @@
-import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
+import { decide } from "../../db/decide";
 import { isViolation } from "../../db/errors";
 import type { RowOf } from "../../db/tables";
-import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { applicationMachine } from "../../domain/state-machines/application";
 import { invalidField, notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 import { type CorrectionReason, REVIEWED } from "./application-dto";
 
-const SUBJECT = "merchant_application";
-
 /** A reviewer starts reviewing an application. */
 export async function takeApplication(tx: Tx, id: number, now: number): Promise<void> {
   await lockApplication(tx, id);
-  await transition(tx, applicationMachine, "take", id, { updatetime: now });
-  await recordDecision(tx, { subject: SUBJECT, id, event: "take" }, now);
+  await decide(tx, applicationMachine, "take", id, { now, change: { updatetime: now } });
 }
 
 /**
@@ -27,7 +23,7 @@ export async function takeApplication(tx: Tx, id: number, now: number): Promise<
  */
 export async function approveApplication(tx: Tx, id: number, now: number, reason = ""): Promise<number> {
   const { member_id, shopname, logo } = await lockApplication(tx, id);
-  await transition(tx, applicationMachine, "approve", id, { updatetime: now });
+  await decide(tx, applicationMachine, "approve", id, { reason, now, change: { updatetime: now } });
   const [shop] = await tx<RowOf<"shop", "id">[]>`
     insert into shop (owner_id, shopname, logo, verified, createtime) values (${member_id}, ${shopname}, ${logo}, true, ${now})
     returning id`.catch((error: unknown) => {
@@ -38,7 +34,6 @@ export async function approveApplication(tx: Tx, id: number, now: number, reason
   const shopId = shop?.id ?? 0;
   await tx`insert into shop_figures (shop_id) values (${shopId})`;
   await tx`update merchant_application set shop_id = ${shopId} where id = ${id}`;
-  await recordDecision(tx, { subject: SUBJECT, id, event: "approve", reason }, now);
   await notify(tx, now, {
     memberId: member_id,
     type: "merchant",
@@ -65,10 +60,13 @@ export async function rejectApplication(
   const isKnown = fields.every((field) => REVIEWED.includes(field));
   if (fields.length === 0 || !isKnown || new Set(fields).size < fields.length) throw invalidField("reasons");
   const { member_id, shopname } = await lockApplication(tx, id);
-  await transition(tx, applicationMachine, "reject", id, { updatetime: now });
+  await decide(tx, applicationMachine, "reject", id, {
+    reason: fields.join(", "),
+    now,
+    change: { updatetime: now },
+  });
   const kept = reasons.map(({ field, error, note }) => ({ field, error, note }));
   await tx`update merchant_application set reasons = ${tx.json(kept)} where id = ${id}`;
-  await recordDecision(tx, { subject: SUBJECT, id, event: "reject", reason: fields.join(", ") }, now);
   await notify(tx, now, {
     memberId: member_id,
     type: "merchant",

@@ -1,11 +1,11 @@
 import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import { priceText } from "../../domain/money";
 import { type StoredTier, tierDtos } from "../../domain/price-tiers";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import { pageOf, windowOf } from "../../kernel/paging";
 import { type ProductRow, productColumns, productDto } from "../catalog/product-dto";
+import { type VariantsRow, variantColumns, variantsDto } from "../catalog/variants";
 
 type MerchantProduct = Data<"merchantProducts.get">;
 
@@ -20,20 +20,8 @@ interface OwnRow extends ProductRow {
   readonly weight: number;
 }
 
-interface OwnDetailRow extends OwnRow {
+interface OwnDetailRow extends OwnRow, VariantsRow {
   readonly content: string;
-  readonly specs: { name: string; items: string[] }[];
-  /** Digits, since a JSON number cannot hold an integer of that size. */
-  readonly skus: readonly {
-    id: number;
-    spec: string[];
-    price: string;
-    stock: number;
-    image: string;
-    sku_code: string;
-  }[];
-  /** Null for a product with variants. */
-  readonly sku_code: string | null;
 }
 
 /** Without favorites, which the merchant's screens don't show. */
@@ -56,27 +44,14 @@ const ownDto = (row: OwnRow): MerchantProduct => ({
 /** A product of the shop with everything that can be changed. @throws {HttpError} 404, also for another shop's */
 export async function ownProduct(db: Queryable, shopId: number, id: number): Promise<MerchantProduct> {
   const [row] = await db<OwnDetailRow[]>`
-    select ${ownColumns(db)}, p.content, p.specs,
-      (select coalesce(json_agg(json_build_object('id', k.id, 'spec', k.spec, 'price', k.price::text, 'stock', k.stock,
-        'image', k.image, 'sku_code', k.code) order by k.id), '[]') from sku k
-        where k.pro_id = p.id and not k.is_deleted and k.spec <> '[]') as skus,
-      (select k.code from sku k where k.pro_id = p.id and not k.is_deleted and k.spec = '[]') as sku_code
+    select ${ownColumns(db)}, p.content, ${variantColumns(db)}
     from product p join shop s on s.id = p.shop_id
     where p.id = ${id}::bigint and p.shop_id = ${shopId} and p.status <> 'deleted'`;
   if (!row) throw notFound();
   return {
     ...ownDto(row),
     content: row.content,
-    specs: row.specs.map(({ name, items }) => ({ name, items })),
-    skus: row.skus.map((sku) => ({
-      id: sku.id,
-      spec: sku.spec,
-      price: priceText(BigInt(sku.price)),
-      stock: sku.stock,
-      image: sku.image,
-      sku_code: sku.sku_code,
-    })),
-    sku_code: row.sku_code ?? "",
+    ...variantsDto(row),
   };
 }
 

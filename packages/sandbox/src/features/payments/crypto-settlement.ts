@@ -49,11 +49,14 @@ export interface SeenTransfer extends CoinTransfer {
 export const isInTime = (pay: WatchedPay, { seen_at }: Pick<SeenTransfer, "seen_at">) =>
   seen_at < pay.expires_at;
 
+/** The columns of a {@link WatchedPay}. */
+export const watchedColumns = (tx: Tx) =>
+  tx`id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at`;
+
 /** Locks a payment. @throws {HttpError} 404 */
 export async function lockPay(tx: Tx, payNo: string): Promise<WatchedPay> {
   const [pay] = await tx<WatchedPay[]>`
-    select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at
-    from pay where pay_no = ${payNo} for no key update`;
+    select ${watchedColumns(tx)} from pay where pay_no = ${payNo} for no key update`;
   if (!pay) throw notFound();
   return pay;
 }

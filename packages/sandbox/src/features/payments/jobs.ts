@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/connect";
 import type { RowOf } from "../../db/tables";
 import { processDueRows } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
-import { endPay, type WatchedPay } from "./crypto-settlement";
+import { endPay, type WatchedPay, watchedColumns } from "./crypto-settlement";
 
 /**
  * Expired payments for which nothing is on its way. A transfer that was seen in time is waited for as long as the address is watched,
@@ -26,7 +26,7 @@ export async function expirePays(services: Services, now: number): Promise<numbe
       select id from pay where id > ${after} and ${isOver(db, now)} order by id limit ${most}`,
     async (tx, id) => {
       const [pay] = await tx<WatchedPay[]>`
-        select id, pay_no, member_id, status, currency, coin, network, amount, rate, expires_at from pay
+        select ${watchedColumns(tx)} from pay
         where id = ${id} and ${isOver(tx, now)} for no key update skip locked`;
       if (!pay) return false;
       await endPay(tx, pay, "expire", { reason: "", now });

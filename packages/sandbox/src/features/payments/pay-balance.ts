@@ -15,6 +15,7 @@ import { isFrozen } from "../standing/freeze";
 import { owedToBuyers } from "../standing/suspension";
 import { lockMember } from "../users/lock-member";
 import { verifyFundPassword } from "../users/verify-fund-password";
+import { withoutCoin } from "./payment-dto";
 import type { PayStatus } from "./payment-rows";
 import { refuseSuspendedShops, settleOrders, unpaidOrders } from "./settle-orders";
 
@@ -124,15 +125,12 @@ function guardStatus({ status, expires_at }: OwnPay, now: number): void {
   if (status !== "created" || expires_at <= now) throw new BusinessError("pay_expired");
 }
 
-const paidDto = (pay: OwnPay, payNo: string, now: number) => ({
-  pay_no: payNo,
-  status: "settled" as const,
-  additional_status: "none",
-  method: "balance" as const,
-  currency: pay.currency,
-  total: priceText(pay.total),
-  order_nos: pay.order_nos,
-  createtime: pay.createtime,
-  expires_at: pay.expires_at,
-  paytime: now,
-});
+const paidDto = (pay: OwnPay, payNo: string, now: number) =>
+  withoutCoin({
+    ...pay,
+    pay_no: payNo,
+    status: "settled",
+    additional_status: "none",
+    method: "balance",
+    paytime: now,
+  });

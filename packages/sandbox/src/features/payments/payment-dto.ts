@@ -9,20 +9,39 @@ type Payment = Data<"payments.get">;
 /** A payment as responses contain it. @param methods how it can be paid, included while it is open */
 export function payDto(row: PayRow, language: Language, methods?: Payment["pay_methods"]): Payment {
   return {
-    pay_no: row.pay_no,
-    status: row.status,
-    additional_status: row.additional_status,
-    method: row.method,
-    currency: row.currency,
-    total: priceText(row.total),
-    order_nos: [...row.order_nos],
+    ...withoutCoin(row),
     ...(row.status === "created" && methods ? { pay_methods: methods } : {}),
-    createtime: row.createtime,
-    expires_at: row.expires_at,
-    paytime: row.paytime ?? 0,
     ...(row.method === "crypto" ? coinDto(row, language) : {}),
   };
 }
+
+type WithoutCoin = Pick<
+  PayRow,
+  | "pay_no"
+  | "status"
+  | "additional_status"
+  | "method"
+  | "currency"
+  | "total"
+  | "order_nos"
+  | "createtime"
+  | "expires_at"
+  | "paytime"
+>;
+
+/** What every payment shows, whatever it is paid with. */
+export const withoutCoin = ({ total, order_nos, paytime, ...row }: WithoutCoin) => ({
+  pay_no: row.pay_no,
+  status: row.status,
+  additional_status: row.additional_status,
+  method: row.method,
+  currency: row.currency,
+  total: priceText(total),
+  order_nos: [...order_nos],
+  createtime: row.createtime,
+  expires_at: row.expires_at,
+  paytime: paytime ?? 0,
+});
 
 /** The amount still missing from a payment in a coin; never below zero. */
 export const amountDue = (amount: bigint, paid: bigint) => (paid < amount ? amount - paid : 0n);

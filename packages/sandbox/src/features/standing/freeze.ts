@@ -1,6 +1,5 @@
-import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
-import { transition } from "../../db/transition";
+import { decide } from "../../db/decide";
 import { BusinessError } from "../../domain/errors";
 import { memberMachine } from "../../domain/state-machines/member";
 import { notify } from "../messages/notify";
@@ -18,21 +17,20 @@ export async function isFrozen(tx: Tx, memberId: number): Promise<boolean> {
 
 /** The operator freezes a member. @throws {BusinessError} `bad_state` */
 export const freezeMember = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "freeze", id, { reason, now });
+  change(tx, "freeze", id, { reason, now });
 
 /** The operator unfreezes a member, who can move money again. @throws {BusinessError} `bad_state` */
 export const unfreezeMember = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "unfreeze", id, { reason, now });
+  change(tx, "unfreeze", id, { reason, now });
 
-async function decide(
+async function change(
   tx: Tx,
   event: "freeze" | "unfreeze",
   id: number,
-  { reason, now }: { readonly reason: string; readonly now: number },
+  why: { readonly reason: string; readonly now: number },
 ) {
-  await transition(tx, memberMachine, event, id);
-  await recordDecision(tx, { subject: "member", id, event, reason }, now);
+  await decide(tx, memberMachine, event, id, why);
   // The reason is for the audit log only: the member may not be meant to read it.
   const template = event === "freeze" ? "account_frozen" : "account_unfrozen";
-  await notify(tx, now, { memberId: id, type: "system", template });
+  await notify(tx, why.now, { memberId: id, type: "system", template });
 }

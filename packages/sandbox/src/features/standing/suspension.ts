@@ -1,7 +1,6 @@
-import { recordDecision } from "../../db/audit-log";
 import type { Queryable, Tx } from "../../db/connect";
+import { decide } from "../../db/decide";
 import type { RowOf } from "../../db/tables";
-import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { shopMachine } from "../../domain/state-machines/shop";
 import { notFound } from "../../kernel/errors";
@@ -29,25 +28,24 @@ export async function owedToBuyers(db: Queryable, ownerId: number): Promise<bigi
 
 /** The operator suspends a shop. @throws {BusinessError} `bad_state` */
 export const suspendShop = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "suspend", id, { reason, now });
+  change(tx, "suspend", id, { reason, now });
 
 /** The operator reopens a suspended shop. @throws {BusinessError} `bad_state` */
 export const reopenShop = (tx: Tx, id: number, reason: string, now: number) =>
-  decide(tx, "reopen", id, { reason, now });
+  change(tx, "reopen", id, { reason, now });
 
-async function decide(
+async function change(
   tx: Tx,
   event: "suspend" | "reopen",
   id: number,
-  { reason, now }: { readonly reason: string; readonly now: number },
+  why: { readonly reason: string; readonly now: number },
 ) {
-  await transition(tx, shopMachine, event, id);
-  await recordDecision(tx, { subject: "shop", id, event, reason }, now);
+  await decide(tx, shopMachine, event, id, why);
   const [shop] = await tx<RowOf<"shop", "owner_id" | "shopname">[]>`
     select owner_id, shopname from shop where id = ${id}`;
   if (!shop) throw notFound();
   const { owner_id: memberId, shopname } = shop;
   // The reason is for the audit log only: the owner may not be meant to read it.
   const template = event === "suspend" ? "store_suspended" : "store_reopened";
-  await notify(tx, now, { memberId, type: "merchant", template, params: { shopname } });
+  await notify(tx, why.now, { memberId, type: "merchant", template, params: { shopname } });
 }

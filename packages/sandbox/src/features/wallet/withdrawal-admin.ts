@@ -1,8 +1,7 @@
-import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
+import { decide } from "../../db/decide";
 import { balancesOf, post } from "../../db/ledger/post";
 import { pipeline } from "../../db/pipeline";
-import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { clearing, exchange, hold, type Posting, platform } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
@@ -42,9 +41,8 @@ export async function approveWithdrawal(tx: Tx, id: number, now: number): Promis
       received: walletText(received, row.coin),
     });
   }
-  await transition(tx, withdrawalMachine, "approve", id, { updatetime: now });
+  await decide(tx, withdrawalMachine, "approve", id, { now, change: { updatetime: now } });
   await refuseHeldBack(tx, row.member_id);
-  await recordDecision(tx, { subject: "withdrawal", id, event: "approve" }, now);
 }
 
 /** Refuses to pay out the money of a frozen member, or what the buyers of a suspended store may be owed. */
@@ -69,7 +67,7 @@ export async function broadcastWithdrawal(
 ): Promise<void> {
   const { network, family, received, member_id } = await lockWithdrawal(tx, id);
   const txid = readTxid(text, family);
-  await transition(tx, withdrawalMachine, "broadcast", id, { txid, updatetime: now });
+  await decide(tx, withdrawalMachine, "broadcast", id, { now, change: { txid, updatetime: now } });
   await refuseHeldBack(tx, member_id);
   await claimTransfer(tx, {
     network,
@@ -80,20 +78,18 @@ export async function broadcastWithdrawal(
     amount: received,
     now,
   });
-  await recordDecision(tx, { subject: "withdrawal", id, event: "broadcast" }, now);
 }
 
 /** Records that a withdrawal arrived: the held amount leaves the ledger, and the platform keeps the fee. */
 export async function confirmWithdrawal(tx: Tx, id: number, now: number): Promise<void> {
   const row = await lockWithdrawal(tx, id);
-  await transition(tx, withdrawalMachine, "confirm", id, { updatetime: now });
+  await decide(tx, withdrawalMachine, "confirm", id, { now, change: { updatetime: now } });
   await post(tx, {
     ref: `withdraw-done:${row.order_no}`,
     kind: "withdrawal_done",
     now,
     postings: payout(row),
   });
-  await recordDecision(tx, { subject: "withdrawal", id, event: "confirm" }, now);
   await notify(tx, now, {
     memberId: row.member_id,
     type: "wallet",
@@ -118,9 +114,8 @@ async function returnWithdrawal(
   { reason, now }: { readonly reason: string; readonly now: number },
 ): Promise<void> {
   const { order_no: orderNo, member_id: memberId, amount } = await lockWithdrawal(tx, id);
-  await transition(tx, withdrawalMachine, event, id, { reason, updatetime: now });
+  await decide(tx, withdrawalMachine, event, id, { reason, now, change: { reason, updatetime: now } });
   await returnAmount(tx, { orderNo, memberId, amount }, now);
-  await recordDecision(tx, { subject: "withdrawal", id, event, reason }, now);
   await notify(tx, now, {
     memberId,
     type: "wallet",
