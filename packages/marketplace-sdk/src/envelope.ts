@@ -58,6 +58,7 @@ function readResult(
     const exact = (): Envelope => readEnvelope(quoteLongNumbers(text), dialect?.envelope) as Envelope;
     return run.isRounded ? normalize(exact().data) : data;
   };
+  if (ownCode === undefined && isNoRoute(envelope, response)) return unexpected(response, "no route");
   if (code !== 1 && !(isZero && operation.acceptsCodeZero)) {
     const data = read((given) => normalizeDetails(decode(given), run));
     const reason = isRecord(data) && typeof data.error === "string" ? data.error : undefined;
@@ -80,6 +81,13 @@ function readResult(
   if (problem === undefined) return { data: result };
   return unexpected(response, "unexpected data", code, problem);
 }
+
+/** What FastAdmin says of a route that it lacks, in production; every exception of that kind has the same sentence. */
+const NO_ROUTE = ["An error occurred", "页面未找到"];
+
+/** Whether an envelope is the framework's and not the API's: nothing in it is about the call. */
+const isNoRoute = ({ code, msg, data }: Envelope, { status }: Response): boolean =>
+  code === 404 && status === 404 && data == null && NO_ROUTE.some((sentence) => sentence === msg);
 
 /** `data` of an error with its details as the contract has them. */
 function normalizeDetails(data: unknown, run: Normalization): unknown {

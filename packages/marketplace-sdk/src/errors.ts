@@ -17,7 +17,15 @@ import type { OperationId, OperationTypes } from "./operation-types.js";
 export type FailureKind = "api" | "http" | "protocol" | "network" | "timeout" | "aborted" | "request";
 
 /** What a response was instead of an envelope with the promised data. */
-export type Received = "html" | "empty" | "not json" | "no code" | "data is null" | "unexpected data";
+export type Received =
+  | "html"
+  | "empty"
+  | "not json"
+  | "no code"
+  /** The sentence with which a framework says that it has no such route, in an envelope of its own. */
+  | "no route"
+  | "data is null"
+  | "unexpected data";
 
 /** What a {@link MarketplaceError} carries besides its message. */
 export interface FailureDetails {
@@ -45,6 +53,11 @@ export interface FailureDetails {
   requestId?: string | undefined;
   /** Seconds to wait, from `Retry-After` as seconds or as a date. */
   retryAfter?: number | undefined;
+  /**
+   * Of `network`, in pages of another origin: true when the host did answer the page meanwhile. So the connection works, and the browser kept
+   * the response from the page, for want of CORS headers: many servers send none with a route that they lack.
+   */
+  isBlocked?: boolean | undefined;
   /** What was thrown underneath: the fetch error or the abort reason. */
   cause?: unknown;
 }
@@ -68,6 +81,7 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
   declare readonly received?: Received | undefined;
   declare readonly requestId?: string | undefined;
   declare readonly retryAfter?: number | undefined;
+  declare readonly isBlocked?: boolean | undefined;
 
   constructor(message: string, { cause, ...details }: FailureDetails) {
     super(message, cause === undefined ? undefined : { cause });
@@ -80,6 +94,17 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
   /** Sign in first: 401 by HTTP status or envelope, whether the token is missing or has expired. */
   get isUnauthorized(): boolean {
     return this.code === 401 || this.status === 401;
+  }
+
+  /**
+   * The server lacks this operation: 404, 405 or 501 without an envelope of the API, or an operation that the dialect leaves out. A row that is
+   * not there is another thing: the envelope says so, with code 404 and a sentence. From another origin a lacking operation is often
+   * a `network` error with `isBlocked`.
+   */
+  get isMissing(): boolean {
+    const { kind, code, status = 0, attempts } = this;
+    if (kind === "api") return code === 404 && attempts === 0;
+    return kind === "http" && code === undefined && [404, 405, 501].includes(status);
   }
 
   /** For logs: no token and no bodies, so without `data` and `cause`. */

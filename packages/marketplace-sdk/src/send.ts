@@ -1,6 +1,7 @@
 import type { Call } from "./call.js";
 import { ignoreErrors } from "./events.js";
 import { headerProblem } from "./headers.js";
+import { answersOtherwise } from "./host-answers.js";
 import type { MarketplaceOptions } from "./options.js";
 import { checkPlace, follow } from "./redirects.js";
 import type { Reporter } from "./report.js";
@@ -54,7 +55,12 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
       const delay = delayBeforeRetry(call);
       if (delay === undefined) {
         if (received) return received;
-        throw call.error("network", "no connection", { cause });
+        // A platform's own `fetch` alone: another one may have rules of its own about what it is asked.
+        const isBlocked = !options.fetch && (await answersOtherwise(request.url));
+        throw call.error("network", isBlocked ? BLOCKED : "no connection", {
+          cause,
+          ...(isBlocked && { isBlocked }),
+        });
       }
       reporter.willRetry(call, delay);
       await call.wait(delay);
@@ -116,3 +122,5 @@ export function createSender(options: MarketplaceOptions, reporter: Reporter) {
 
   return send;
 }
+
+const BLOCKED = "no response that this page may read, although the host answers (CORS)";

@@ -26,6 +26,13 @@ test("says that nothing was sent only of a call that was not", () => {
   expect(failureText(aborted(1), english.failure)).toBe(english.failure.other);
 });
 
+test("blames no connection where the host answers and the page may not read it", () => {
+  const call = { kind: "network", operation: "orders.list", attempts: 3 } as const;
+  expect(failureText(new MarketplaceError("", call), english.failure)).toBe(english.failure.network);
+  const blocked = new MarketplaceError("", { ...call, isBlocked: true });
+  expect(failureText(blocked, english.failure)).toBe(english.failure.other);
+});
+
 test("is a label for what is not an error of a call", () => {
   expect(failureText(new Error("boom"), english.failure)).toBe(english.failure.other);
 });

@@ -35,8 +35,9 @@ export function failureText(error: unknown, labels: FailureLabels): string {
 function labelOf(error: MarketplaceError, labels: FailureLabels): string {
   switch (error.kind) {
     case "network":
+      return error.isBlocked ? labels.other : labels.network;
     case "timeout":
-      return labels[error.kind];
+      return labels.timeout;
     case "api":
       return labels.refused;
     case "aborted":

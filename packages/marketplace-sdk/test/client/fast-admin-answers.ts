@@ -20,7 +20,7 @@ export const answers = {
   invalid: controller('"code":0,"msg":{"name":"请填写 &quot;名称&quot;","age":"年龄不正确"},"data":null'),
   tooSoon: controller('"code":0,"msg":"发送频繁","data":null'),
   signInFirst: '{"code":401,"msg":"请登录后操作","time":1795175706,"data":null}',
-  notFound: '{"code":404,"msg":"页面未找到","time":1795175706,"data":null}',
+  notFound: '{"code":404,"msg":"An error occurred","time":1795175706,"data":null}',
   exception: '{"code":500,"msg":"Undefined variable $x &amp; more","time":1795175706,"data":null}',
   foreignOrigin: "跨域检测无效",
   products: controller(

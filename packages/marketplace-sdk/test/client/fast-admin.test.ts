@@ -85,7 +85,7 @@ describe("a stock FastAdmin 1.5", () => {
     ["invalid", 200, { kind: "api", code: 0, msg: '请填写 "名称" 年龄不正确' }],
     ["tooSoon", 200, { kind: "api", code: 0 }],
     ["signInFirst", 401, { kind: "api", code: 401, isUnauthorized: true }],
-    ["notFound", 404, { kind: "api", code: 404, msg: "页面未找到" }],
+    ["notFound", 404, { kind: "http", status: 404, received: "no route", isMissing: true }],
     ["exception", 500, { kind: "api", code: 500, msg: "Undefined variable $x & more" }],
     ["foreignOrigin", 403, { kind: "http", status: 403, received: "not json" }],
   ])("says %s with HTTP %i", async (name, status, expected) => {
