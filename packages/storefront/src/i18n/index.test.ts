@@ -4,6 +4,7 @@ import { labels as english } from "marketplace-react/labels/en";
 import { type FailureDetails, MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
 import { createLanguages, loadTable } from ".";
+import { core } from "./locales/en/core";
 import { shop } from "./locales/en/shop";
 
 test("speaks English at once, and another language when it has arrived", async () => {
@@ -98,6 +99,9 @@ test("what went wrong is said by the server, by the picture, or by the primitive
   expect(answer({ kind: "api" })).toBe(english.failure.refused);
   expect(answer({ kind: "aborted", attempts: 0 })).toBe(english.failure.held);
   expect(answer({ kind: "http", status: 413 })).toBe(english.failure.tooLarge);
+  expect(answer({ kind: "http", status: 404 })).toBe(core.shell.unavailableText);
+  expect(answer({ kind: "network", isBlocked: true })).toBe(core.shell.unreachableText);
+  expect(answer({ kind: "network" })).toBe(english.failure.network);
   expect(failureText(new Error("boom"))).toBe(english.failure.other);
   expect(failureText(new PhotoError("unreadable"))).toBe(shop.photos.unreadable);
 });

@@ -1,6 +1,7 @@
 import { PhotoError } from "marketplace-react";
 import { labels as englishLabels } from "marketplace-react/labels/en";
 import { failureText, type UiLabels } from "marketplace-react/ui";
+import { isMarketplaceError } from "marketplace-sdk";
 import { createContext, useContext } from "react";
 import { createFormat, type Format } from "./format";
 import { type Texts, tableOf } from "./i18next";
@@ -81,10 +82,20 @@ export function createI18n(
     ...language,
     t: translate,
     labels,
-    failureText: (error) =>
-      error instanceof PhotoError ? translate(`photos.${error.problem}`) : failureText(error, labels.failure),
+    failureText(error) {
+      if (error instanceof PhotoError) return translate(`photos.${error.problem}`);
+      const unavailable = unavailableKey(error);
+      return unavailable ? translate(unavailable) : failureText(error, labels.failure);
+    },
     isComplete,
   };
+}
+
+/** What to say of a call that the server lacks, or whose response it keeps from this page. */
+function unavailableKey(error: unknown) {
+  if (!isMarketplaceError(error)) return undefined;
+  if (error.isBlocked) return "shell.unreachableText";
+  return error.isMissing ? "shell.unavailableText" : undefined;
 }
 
 /** How much of a language is here: the first load's part, the whole shop, or money and trade as well. */

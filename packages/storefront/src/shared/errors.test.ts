@@ -1,6 +1,6 @@
 import { type FailureDetails, MarketplaceError } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { isApiError, missingResource } from "./errors";
+import { isApiError } from "./errors";
 
 const failure = (details: Partial<FailureDetails>): MarketplaceError =>
   new MarketplaceError("No.", { kind: "api", operation: "withdrawals.create", attempts: 1, ...details });
@@ -11,19 +11,7 @@ test.each<[string, Partial<FailureDetails>, boolean]>([
   ["too many calls", { kind: "api", code: 429, status: 429 }, false],
   ["a server that says it broke", { kind: "api", code: 500, status: 500 }, false],
   ["an error without an envelope", { kind: "http", status: 404 }, false],
+  ["an operation that the dialect leaves out", { kind: "api", code: 404, attempts: 0 }, false],
 ])("%s (%j) is an error: %s", (_what, details, refused) => {
   expect(isApiError(failure(details))).toBe(refused);
-});
-
-const refusal = (details: Partial<FailureDetails>): MarketplaceError =>
-  new MarketplaceError("No.", { kind: "api", operation: "recharges.methods", attempts: 1, ...details });
-
-test.each<[string, Partial<FailureDetails>, string | undefined]>([
-  ["an unknown path in production", { code: 404, status: 404 }, "recharges"],
-  ["an unknown path while debugging: a page of HTML", { kind: "http", status: 404 }, "recharges"],
-  ["one order that is not there", { operation: "orders.get", code: 404, status: 404 }, undefined],
-  ["an error", { code: 0, status: 200 }, undefined],
-  ["a lost connection", { kind: "network" }, undefined],
-])("%s (%j) says that the server lacks: %s", (_what, details, resource) => {
-  expect(missingResource(refusal(details))).toBe(resource);
 });

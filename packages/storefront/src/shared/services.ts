@@ -4,8 +4,8 @@ import { createToasts, type Toasts } from "marketplace-react/ui";
 import { fastAdmin } from "marketplace-sdk/dialects";
 import { createContext, useCallback, useContext } from "react";
 import type { I18n } from "../i18n";
+import { followAvailability, isUnavailable } from "./availability";
 import { config } from "./config/config";
-import { missingResource, rememberMissing } from "./errors";
 import { suspectGate } from "./gate";
 import type { Navigation } from "./navigation/navigation";
 import { paths } from "./navigation/paths";
@@ -102,8 +102,9 @@ export function createAppServices(
       toasts.show(offered, { action });
     },
     onFailure(error) {
-      // The screen says that it is not available here.
-      if (missingResource(error)) return;
+      // The screen whose query it is says that it is not available here.
+      const query = { queryKey: ["marketplace", error.operation] };
+      if (isUnavailable(error) && services.queryClient.isFetching(query) > 0) return;
       // Screens that show their own errors say so (shared/errors.ts).
       toasts.show(texts().failureText(error), { tone: "danger" });
     },
@@ -112,10 +113,9 @@ export function createAppServices(
     if (services.session.get()) signedInAt = performance.now();
   });
   services.queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error") return;
-    rememberMissing(event.action.error);
-    suspectGate(event.action.error);
+    if (event.type === "updated" && event.action.type === "error") suspectGate(event.action.error);
   });
+  followAvailability(services);
   const session = {
     ...services.session,
     async user() {

@@ -1,6 +1,7 @@
 import { Copyable, Icon, NavLink, NavList, Sheet } from "marketplace-react/ui";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { chatIcon, questionIcon } from "../../shared/ui/icons";
@@ -275,6 +276,7 @@ export function mailAddress(href: string): string {
  */
 export function SupportChoice() {
   const { t } = useI18n();
+  const has = useAvailability();
   const { navigation } = useServices();
   const [href, setHref] = useState<string>();
   useEffect(() => {
@@ -302,9 +304,11 @@ export function SupportChoice() {
           <a className={styles.mail} href={href} {...{ [DIRECT]: "" }}>
             {t("ui.openMail")}
           </a>
-          <NavList>
-            <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
-          </NavList>
+          {has("articles") && (
+            <NavList>
+              <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+            </NavList>
+          )}
         </div>
       )}
     </Sheet>

@@ -3,6 +3,7 @@ import { Icon, type IconArt } from "marketplace-react/ui";
 import { Link } from "wouter";
 import { useUnread } from "../../entities/account/use-unread";
 import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "../../shared/ui/icons";
@@ -33,6 +34,7 @@ export function TabBar({ pathname, settled }: TabBarProps) {
   const { cart, session } = useServices();
   const { loggedIn } = useStore(session);
   const { lines } = useStore(cart);
+  const has = useAvailability();
   const marks: Readonly<Record<string, { count: number; text: "shell.cartCount" | "shell.unread" }>> = {
     [paths.cart()]: { count: lines.length, text: "shell.cartCount" },
     [paths.mine()]: { count: useUnread(settled), text: "shell.unread" },
@@ -43,6 +45,7 @@ export function TabBar({ pathname, settled }: TabBarProps) {
       {TABS.map((entry, index) => {
         // A member has registered already, and looks for orders.
         const tab = loggedIn && entry.href === paths.register() ? ORDERS : entry;
+        if (tab === ORDERS && !has("orders")) return null;
         const { count = 0, text } = marks[tab.href] ?? {};
         const marked = text && count > 0;
         return (

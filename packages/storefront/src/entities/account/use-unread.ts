@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore } from "marketplace-react";
+import { useAvailability } from "../../shared/availability";
 import { unreadQuery } from "../../shared/queries";
 import { useServices } from "../../shared/services";
 
@@ -11,6 +12,7 @@ import { useServices } from "../../shared/services";
 export function useUnread(ready = true): number {
   const services = useServices();
   const { loggedIn } = useStore(services.session);
-  const { data } = useQuery({ ...unreadQuery(services), enabled: loggedIn && ready });
+  const has = useAvailability();
+  const { data } = useQuery({ ...unreadQuery(services), enabled: loggedIn && ready && has("messages") });
   return (loggedIn && data?.unread) || 0;
 }

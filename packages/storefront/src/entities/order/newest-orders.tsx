@@ -4,7 +4,7 @@ import { ButtonLink } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { addDecimals } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
-import { useAvailability } from "../../shared/errors";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { newestOrdersQuery } from "../../shared/queries";
 import { COUNT_ONLY, STALE, useServices } from "../../shared/services";
@@ -34,8 +34,9 @@ export const ORDER_TABS = ["paid", "shipped", "received", "assess"] as const;
 export function useOrderCounts() {
   const { queries, session } = useServices();
   const { loggedIn } = useStore(session);
-  const order = queries.orders.list(COUNT_ONLY);
-  return useQuery({ ...order, enabled: loggedIn, staleTime: STALE.seconds }).data?.counts;
+  const has = useAvailability();
+  const order = { ...queries.orders.list(COUNT_ONLY), staleTime: STALE.seconds };
+  return useQuery({ ...order, enabled: loggedIn && has("orders") }).data?.counts;
 }
 
 /** Pending payments with amount and deadline; nothing if there are none. */

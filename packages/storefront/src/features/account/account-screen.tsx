@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
 import { UnpaidNotice } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
-import { useAvailability } from "../../shared/errors";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { type Services, useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
@@ -39,6 +39,10 @@ export function AccountScreen() {
   const { name, detail, avatar } = accountView(user, useSession().user);
   const isMerchant = user?.is_merchant === true;
   const has = useAvailability();
+  // A server without a wallet tells no balance either: 0 would be made up.
+  const hasWallet = has("recharges") || has("withdrawals") || has("transactions");
+  // A fund password protects withdrawals and payments.
+  const hasFunds = has("withdrawals") || has("orders");
   const unread = useUnread();
   const config = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +63,9 @@ export function AccountScreen() {
           waiting={loggedIn && !name && isPending}
           {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
         />
-        <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
+        {(!loggedIn || hasWallet) && (
+          <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
+        )}
         <UnpaidNotice />
         {loggedIn && has("orders") && <OrdersBlock />}
         {loggedIn && <Shortcuts />}
@@ -87,15 +93,19 @@ export function AccountScreen() {
             )}
             <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
             <NavLink href={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
-            <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+            {hasFunds && (
+              <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+            )}
           </NavList>
         )}
         <NavList title={t("mine.more")}>
           {!loggedIn && <NavLink href={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
           {!loggedIn && <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
-          {!isMerchant && <NavLink href={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />}
+          {!isMerchant && has("merchant") && (
+            <NavLink href={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
+          )}
           <NavLink href={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
-          <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />
+          {has("articles") && <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />}
           {/* Last, so that the rows above don't move when the configuration arrives. */}
           {config?.features?.loan && has("loans") && (
             <NavLink href={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />

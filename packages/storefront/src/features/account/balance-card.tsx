@@ -4,7 +4,7 @@ import { isAbove } from "marketplace-sdk/money";
 import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import { amountOrZero } from "../../shared/amount-or-zero";
-import { useAvailability } from "../../shared/errors";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useSiteQuery } from "../../shared/site";
 import styles from "./account.module.css";
@@ -60,10 +60,12 @@ export function BalanceCard() {
       </div>
       <div className={styles.foot}>
         {isAbove(held, "0") && <span>{t("mine.onHold", { money: money(held, currency ?? "") })}</span>}
-        <Link href={paths.rechargeRecode({ tab: "log" })} className={styles.records}>
-          {t("mine.history")}
-          <Icon of={chevronIcon} size={16} />
-        </Link>
+        {has("transactions") && (
+          <Link href={paths.rechargeRecode({ tab: "log" })} className={styles.records}>
+            {t("mine.history")}
+            <Icon of={chevronIcon} size={16} />
+          </Link>
+        )}
       </div>
     </section>
   );

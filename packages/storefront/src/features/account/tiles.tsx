@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ORDER_TABS, useNewestOrders } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
-import { useAvailability } from "../../shared/errors";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { bagIcon, heartIcon, pinIcon, receiptIcon, storeIcon, truckIcon } from "../../shared/ui/icons";

@@ -8,6 +8,7 @@ import { useOrderCounts } from "../../entities/order/newest-orders";
 import { CardFacts, discountOf } from "../../entities/product/card-facts";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
@@ -67,10 +68,12 @@ const PRODUCTS_PER_STORE = 4;
 function FromFollowed() {
   const { t } = useI18n();
   const { queries } = useServices();
+  const has = useAvailability();
   const followed = useQuery({
     ...queries.stores.followed({ limit: MAX_STORES }),
     ...INLINE_ERRORS,
     staleTime: STALE.minute,
+    enabled: has("followedStores"),
   });
   const lists = useQueries({
     queries: (followed.data?.data ?? []).slice(0, MAX_STORES).map(({ id }) => ({
@@ -93,6 +96,8 @@ function FromFollowed() {
 /** Links to the purchase requests, for products not on sale yet. */
 function RequestBoard() {
   const { t } = useI18n();
+  const has = useAvailability();
+  if (!has("purchaseRequests")) return null;
   return (
     <nav className={styles.requests} aria-label={t("search.requests")}>
       <Icon of={requestIcon} size={28} />

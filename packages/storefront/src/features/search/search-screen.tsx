@@ -12,6 +12,7 @@ import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect } from "react";
 import { useSearch } from "wouter";
 import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { requestSearch } from "../../shared/navigation/request-search";
 import { PAGE_SIZE, useBack, useServices } from "../../shared/services";
@@ -121,7 +122,9 @@ function SearchResults({ state, requests, products: productsOf }: SearchResultsP
     stores: totalOf(stores.data),
     requests: totalOf(useFoundRequests(words).data),
   };
-  const items = SEARCH_TABS.map((id) => ({
+  const has = useAvailability();
+  const tabs = SEARCH_TABS.filter((id) => id !== "requests" || has("purchaseRequests"));
+  const items = tabs.map((id) => ({
     id,
     label: t(`search.${id}`),
     count: counts[id],
@@ -167,6 +170,7 @@ function totalOf(data: { pages: readonly { total?: number }[] } | undefined): nu
 function Nothing({ state: { words, tab }, others }: { state: SearchState; others: number }) {
   const { t } = useI18n();
   const inProducts = tab === "products";
+  const has = useAvailability();
   const other = inProducts ? "stores" : "products";
   return (
     <EmptyState
@@ -182,9 +186,11 @@ function Nothing({ state: { words, tab }, others }: { state: SearchState; others
           ) : (
             <ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>
           )}
-          <ButtonLink href={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
-            {t("requests.post")}
-          </ButtonLink>
+          {has("purchaseRequests") && (
+            <ButtonLink href={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
+              {t("requests.post")}
+            </ButtonLink>
+          )}
         </div>
       }
     />

@@ -3,6 +3,7 @@ import { useId, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { clockIcon, receiptIcon, requestIcon } from "../../shared/ui/icons";
@@ -14,17 +15,20 @@ import { historyOf, searchAddress } from "./search-state";
 /** The start of a search: past searches, recently viewed products, purchase requests, and recommendations. */
 export function SearchStart() {
   const { t } = useI18n();
+  const has = useAvailability();
   return (
     <div className={styles.sections}>
       <History />
       <RecentProducts />
       <NavList>
-        <NavLink
-          href={paths.search({ tab: "requests" })}
-          icon={requestIcon}
-          label={t("search.requests")}
-          value={t("requests.lead")}
-        />
+        {has("purchaseRequests") && (
+          <NavLink
+            href={paths.search({ tab: "requests" })}
+            icon={requestIcon}
+            label={t("search.requests")}
+            value={t("requests.lead")}
+          />
+        )}
         <NavLink
           href={paths.cartByList()}
           icon={receiptIcon}

@@ -9,6 +9,7 @@ import { typedMessageCode } from "../../entities/account/message-code";
 import { shownUser } from "../../entities/account/shown-user";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
+import { useAvailability } from "../../shared/availability";
 import { Form, PASSWORD } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
@@ -42,6 +43,7 @@ function Settings() {
   const { session } = useServices();
   const { loggedIn } = useStore(session);
   const { data: user } = useAccount();
+  const has = useAvailability();
   const current = LANGUAGES.find((one) => one.code === code);
   return (
     <Page title={t("titles.setting")} back={paths.mine()}>
@@ -56,14 +58,19 @@ function Settings() {
       {loggedIn ? (
         <NavList title={t("account.security")}>
           <NavLink href={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
-          <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+          {/* It protects withdrawals and payments. */}
+          {(has("withdrawals") || has("orders")) && (
+            <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+          )}
           <NavLink
             href={paths.setting("email")}
             icon={editIcon}
             label={t("account.email")}
             value={user?.email || undefined}
           />
-          <NavLink href={paths.setting("sessions")} icon={deviceIcon} label={t("account.sessions")} />
+          {has("sessions") && (
+            <NavLink href={paths.setting("sessions")} icon={deviceIcon} label={t("account.sessions")} />
+          )}
         </NavList>
       ) : (
         <LoginFirst text={t("account.loginFirstText")}>{null}</LoginFirst>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, cloudDrawing, EmptyState } from "marketplace-react/ui";
 import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
-import { missingResource } from "../errors";
+import { isUnavailable } from "../availability";
 import { paths } from "../navigation/paths";
 
 /** Props of {@link ErrorState}. */
@@ -14,12 +14,19 @@ export interface ErrorStateProps {
 /** A sentence about what failed and the way to try again; on a server without this part, that it is not available here. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, labels, failureText } = useI18n();
-  if (missingResource(error)) {
+  if (isUnavailable(error)) {
     return (
       <EmptyState
-        title={t("ui.unavailableTitle")}
-        text={t("ui.unavailableText")}
-        action={<ButtonLink href={paths.home()}>{t("ui.toHome")}</ButtonLink>}
+        title={t("shell.unavailableTitle")}
+        text={failureText(error)}
+        action={
+          // What was kept from this page may be there again in a moment.
+          error.isBlocked ? (
+            <Button onClick={onRetry}>{labels.retry}</Button>
+          ) : (
+            <ButtonLink href={paths.home()}>{t("ui.toHome")}</ButtonLink>
+          )
+        }
       />
     );
   }

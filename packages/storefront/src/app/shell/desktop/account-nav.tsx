@@ -1,7 +1,7 @@
 import { Icon } from "marketplace-react/ui";
 import { Link } from "wouter";
 import { useI18n } from "../../../i18n";
-import { useAvailability } from "../../../shared/errors";
+import { useAvailability } from "../../../shared/availability";
 import { paths } from "../../../shared/navigation/paths";
 import {
   bellIcon,
@@ -23,8 +23,8 @@ const PLACES = [
   { href: paths.collect(), label: "titles.collect", icon: heartIcon },
   { href: paths.collectShop(), label: "titles.collectShop", icon: storeIcon, needs: "followedStores" },
   { href: paths.address(), label: "titles.address", icon: pinIcon, needs: "addresses" },
-  { href: paths.recharge(), label: "titles.recharge", icon: depositIcon },
-  { href: paths.withdraw(), label: "titles.withdraw", icon: payoutIcon },
+  { href: paths.recharge(), label: "titles.recharge", icon: depositIcon, needs: "recharges" },
+  { href: paths.withdraw(), label: "titles.withdraw", icon: payoutIcon, needs: "withdrawals" },
   { href: paths.setting(), label: "titles.setting", icon: gearIcon },
 ] as const;
 

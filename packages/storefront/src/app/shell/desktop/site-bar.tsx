@@ -6,7 +6,7 @@ import type { CategoryNode } from "../../../entities/category/categories";
 import { SearchBox } from "../../../features/search/search-box";
 import { readSearchState, searchAddress } from "../../../features/search/search-state";
 import { useI18n } from "../../../i18n";
-import { useAvailability } from "../../../shared/errors";
+import { useAvailability } from "../../../shared/availability";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import type { ShownSite } from "../../../shared/site";

@@ -33,6 +33,9 @@ export const core = {
     notices: "Announcements",
     hideNotices: "Hide announcements",
     noConnection: "No connection",
+    unavailableTitle: "Not available here",
+    unavailableText: "This site doesn’t offer this.",
+    unreachableText: "We can’t reach this part of the site. It may not be offered here.",
   },
   /** The home page. */
   home: {

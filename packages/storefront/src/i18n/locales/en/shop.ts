@@ -4,8 +4,6 @@ export const shop = {
   ui: {
     notFoundTitle: "Page not found",
     notFoundText: "The link may be broken or out of date.",
-    unavailableTitle: "Not available here",
-    unavailableText: "This site doesn’t offer this.",
     toHome: "Back to home",
     onlyStock: { one: "Only {{count}} in stock", other: "Only {{count}} in stock" },
     picture: "Image {{number}} of {{total}}",
