@@ -83,6 +83,8 @@ const isPlatform = (/** @type {unknown} */ value) => {
   return isText(platform) && isText(name) && isText(url);
 };
 
+const PROMISES = ["buyerProtection", "withdrawalLock", "shipsIn24Hours"];
+
 /** What each setting must be. @type {Record<keyof ShopConfig, [test: (value: unknown) => boolean, words: string]>} */
 const RULES = {
   apiUrl: [isUrl, "an http(s) address without a slash at its end"],
@@ -92,6 +94,10 @@ const RULES = {
   dialect: [(value) => value === "fastadmin", '"fastadmin"'],
   knowArticle: [isId, "the id of an article"],
   flowArticle: [isId, "the id of an article"],
+  promises: [
+    (value) => Array.isArray(value) && value.every((promise) => PROMISES.includes(promise)),
+    `a list of ${PROMISES.join(", ")}`,
+  ],
   protectionArticle: [isId, "the id of an article"],
   vitalsUrl: [
     (value) => isUrl(value) || /^\/(?!\/)/.test(String(value)),

@@ -62,13 +62,15 @@ test("a page has the policy of its latest configuration", () => {
 test("errors of a configuration are reported by setting", () => {
   expect(validateConfig({ apiUrl: "https://api.example/v1", dialect: "fastadmin" })).toBeTruthy();
   expect(() => validateConfig([])).toThrow("must be a JSON object");
+  expect(validateConfig({ promises: ["buyerProtection", "withdrawalLock"] })).toBeTruthy();
+  expect(() => validateConfig({ promises: ["refunds"] })).toThrow('"promises" must be a list of');
   expect(() =>
     validateConfig({ apiUrl: "api.example/", userInfoKey: "short", api: "x", socialLogin: [{}] }),
   ).toThrow(
     [
       '"apiUrl" must be an http(s) address without a slash at its end.',
       '"userInfoKey" must be a text of 16, 24 or 32 bytes.',
-      '"api" is unknown; there are apiUrl, cdnUrl, userInfoKey, userInfoFormat, dialect, knowArticle, flowArticle, protectionArticle, vitalsUrl, socialLogin.',
+      '"api" is unknown; there are apiUrl, cdnUrl, userInfoKey, userInfoFormat, dialect, knowArticle, flowArticle, promises, protectionArticle, vitalsUrl, socialLogin.',
       '"socialLogin" must be a list of { "platform", "name", "url" }.',
     ].join("\n"),
   );

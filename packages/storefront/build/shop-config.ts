@@ -11,6 +11,7 @@ const VARIABLES: Readonly<Record<keyof ShopConfig, string>> = {
   dialect: "VITE_DIALECT",
   knowArticle: "VITE_KNOW_ARTICLE",
   flowArticle: "VITE_FLOW_ARTICLE",
+  promises: "VITE_PROMISES",
   protectionArticle: "VITE_PROTECTION_ARTICLE",
   vitalsUrl: "VITE_VITALS_URL",
   socialLogin: "VITE_SOCIAL_LOGIN",
@@ -25,16 +26,19 @@ export function configFromEnvironment(env: Readonly<Record<string, unknown>>): S
   const settings = Object.entries(VARIABLES).flatMap(([name, variable]) => {
     const text = env[variable];
     if (typeof text !== "string" || text === "") return [];
-    return [[name, name === "socialLogin" ? parseList(text) : text] as const];
+    return [[name, LISTS.includes(name) ? parseList(text, variable) : text] as const];
   });
   return validateConfig(Object.fromEntries(settings));
 }
 
-function parseList(text: string): unknown {
+/** Settings that are JSON in the environment. */
+const LISTS: readonly string[] = ["promises", "socialLogin"];
+
+function parseList(text: string, variable: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error("VITE_SOCIAL_LOGIN is not JSON.");
+    throw new Error(`${variable} is not JSON.`);
   }
 }
 

@@ -12,9 +12,6 @@ import type {
 import { variantTiers } from "marketplace-sdk/prices";
 import { listOf, pictureList } from "../server-values.js";
 
-/** Hours until an order is shipped, unless the product says otherwise (docs/product.md, "Constants"). */
-export const SHIP_HOURS = 24;
-
 /** A product as its page shows it: every list is there; what the server left out is undefined. */
 export interface ProductView {
   /** The product's id; compare as strings. */
@@ -47,8 +44,8 @@ export interface ProductView {
   freightZones: readonly FreightZone[];
   /** Fraction of the item amount, decimal string. */
   taxRate: string | undefined;
-  /** Hours from the order to the shipment; {@link SHIP_HOURS} when the server does not say. */
-  shipHours: number;
+  /** Hours from the order to the shipment; undefined when the server does not say: a promise is the store's to make. */
+  shipHours: number | undefined;
   /** One or two sentences of plain text, or empty. */
   description: string;
   /** HTML from the operator: sanitise it. */
@@ -98,7 +95,7 @@ export function toProductView(product: ProductDetail): ProductView {
     freight: product.freight_price || undefined,
     freightZones: Number(product.is_store_freight ?? 0) ? zonesOf(object(product.shop)) : [],
     taxRate: product.tax_rate || undefined,
-    shipHours: product.ship_hours || SHIP_HOURS,
+    shipHours: product.ship_hours || undefined,
     description: product.description ?? "",
     content: product.content ?? "",
     specs: specs.length > 0 ? specs : specsOf(skus),

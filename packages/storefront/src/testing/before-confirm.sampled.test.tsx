@@ -1,6 +1,6 @@
 import { checkoutOf, createFormDraft } from "marketplace-react";
 import { typedAmount } from "marketplace-sdk/money";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";
 import { PayScreen } from "../features/checkout/pay-screen";
@@ -10,6 +10,7 @@ import { RechargeScreen } from "../features/wallet/recharge/recharge-screen";
 import { ConfirmSheet } from "../features/wallet/withdrawal/confirm-sheet";
 import type { I18n } from "../i18n";
 import { translated } from "../i18n";
+import { config } from "../shared/config/config";
 import type { Services } from "../shared/services";
 import { CurrentStage } from "./current-stage";
 import { openShop, rendered, speak, stubServer } from "./stage";
@@ -19,6 +20,10 @@ import { times, wordsBefore, wordsOf } from "./words";
  * Figures, conditions and warnings precede the button that agrees to them, in every language. Screens are rendered with
  * the contract's examples, and read from their beginning to the button.
  */
+
+// A shop that promises what it can.
+beforeAll(() => void Object.assign(config, { promises: ["buyerProtection", "withdrawalLock"] }));
+afterAll(() => void Object.assign(config, { promises: [] }));
 
 // Drafts are opened with the modules that keep them.
 const tab = vi.hoisted(() => {

@@ -14,6 +14,7 @@ import type { Manifest } from "./first-words";
 import { acceptedEncoding, matchesTag } from "./negotiate";
 import { type EarlyFiles, fillPage, type PageAdditions } from "./page";
 import type { ReadPreloadHints } from "./preload-hints";
+import { withPromises } from "./promises";
 
 /** Answers with files of a shop, as a Fetch handler. */
 export type Shop = (request: Request, connection?: Connection) => Promise<Response>;
@@ -90,7 +91,7 @@ function filledPages() {
     manifestFile: File | undefined,
   ): Promise<File> => {
     const [early, manifest] = await Promise.all([earlyOf(earlyFile), manifestOf(manifestFile)]);
-    const html = fillPage(await textOf(page), { ...additions, early, manifest });
+    const html = fillPage(withPromises(await textOf(page)), { ...additions, early, manifest });
     const known = made.get(html);
     if (known) return known.file;
     const bytes = Uint8Array.from(Buffer.from(html));

@@ -32,6 +32,18 @@ function shopWith(files: Readonly<Record<string, string>> = FILES) {
   return (path: string, init?: RequestInit) => shop(new Request(`http://shop.example${path}`, init));
 }
 
+test("the page says what this server does for users, unless its operator has", async () => {
+  const page = (config: string) => `<script type="application/json" id="config">${config}</script>`;
+  const shown = async (config: string) => {
+    const shop = serveShop(folderWith({ ...FILES, "index.html": page(config) }));
+    return (await shop(new Request("http://shop.example/goods?id=1"))).text();
+  };
+  expect(await shown('{"apiUrl":"https://a.example/\\u003c"}')).toBe(
+    page('{"promises":["buyerProtection","withdrawalLock"],"apiUrl":"https://a.example/\\u003c"}'),
+  );
+  expect(await shown('{"promises":[]}')).toBe(page('{"promises":[]}'));
+});
+
 test.each(["/", "/goods?id=1", "/user/orders", "/index.html"])("%s answers with the page", async (path) => {
   const response = await shopWith()(path);
   expect(response.status).toBe(200);

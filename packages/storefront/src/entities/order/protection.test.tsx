@@ -1,8 +1,14 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { config, type ShopPromise } from "../../shared/config/config";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
 import { Protection } from "./protection";
 
 vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+
+const promise = (...promises: readonly ShopPromise[]): void => void Object.assign(config, { promises });
+
+beforeEach(() => promise("buyerProtection"));
+afterEach(() => promise());
 
 /** What is drawn in a shop whose footer has these articles. */
 async function drawn(...articles: readonly number[]): Promise<string> {
@@ -24,4 +30,9 @@ test("an operator without such an article has no dead link", async () => {
   const html = await drawn(101);
   expect(html).toContain("Buyer protection");
   expect(html).not.toContain("href=");
+});
+
+test("a shop that doesn't promise it says nothing", async () => {
+  promise();
+  expect(await drawn(101, 108)).toBe("");
 });

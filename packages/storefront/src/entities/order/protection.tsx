@@ -4,21 +4,24 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import { articleIds } from "../../shared/config/articles";
+import { isPromised } from "../../shared/config/config";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import cards from "../../shared/ui/cards.module.css";
 import { shieldIcon } from "../../shared/ui/icons";
 import styles from "./protection.module.css";
 
-/** What protects every order (docs/product.md, "Orders"): the money is held, problems are heard, goods can be returned. */
+/** What protects every order: the money is held, problems are heard, goods can be returned. */
 const PROMISES = ["held", "report", "returns"] as const;
 
-/** Buyer protection, with a link to the operator's article where there is one. */
+/** Buyer protection where the shop promises it, with a link to the operator's article where there is one. */
 export function Protection() {
   const { t } = useI18n();
   const { website } = useServices();
   const { footer_news } = useStore(website);
   const id = useId();
   const article = articleIds.protection;
+  if (!isPromised("buyerProtection")) return null;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <Icon of={shieldIcon} size={22} />
@@ -39,4 +42,10 @@ export function Protection() {
       </div>
     </section>
   );
+}
+
+/** That money comes back where nothing is shipped; nothing where the shop doesn't promise it. */
+export function RefundPromise() {
+  const { t } = useI18n();
+  return isPromised("buyerProtection") ? <p className={cards.quiet}>{t("checkout.refund")}</p> : null;
 }

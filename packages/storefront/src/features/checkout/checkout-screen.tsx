@@ -25,7 +25,7 @@ import { limits } from "marketplace-sdk/limits";
 import { useState } from "react";
 import { LoginFirst } from "../../entities/account/login-first";
 import { AddressCard } from "../../entities/address/address-card";
-import { Protection } from "../../entities/order/protection";
+import { Protection, RefundPromise } from "../../entities/order/protection";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
 import type { Translate } from "../../i18n/types";
@@ -156,7 +156,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
           </>
         )}
         <Protection />
-        <p className={cards.quiet}>{t("checkout.refund")}</p>
+        <RefundPromise />
         <Notices />
       </div>
       <OrderBar checkout={checkout} hasProblem={hasProblem} />

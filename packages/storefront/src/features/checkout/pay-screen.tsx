@@ -26,6 +26,7 @@ import { useSearch } from "wouter";
 import { FundPasswordField } from "../../entities/account/fund-password";
 import { LoginFirst } from "../../entities/account/login-first";
 import { MarkedName } from "../../entities/money/coin";
+import { RefundPromise } from "../../entities/order/protection";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
@@ -178,7 +179,7 @@ function PayChoice({ payment, pay }: PayChoiceProps) {
         total={total}
         currency={currency}
       />
-      <p className={cards.quiet}>{t("checkout.refund")}</p>
+      <RefundPromise />
       {selected?.enabled && selected.method === "balance" && (
         <BalanceForm payment={payment} pay={pay} money={user?.money} />
       )}

@@ -4,6 +4,7 @@ import { isAbove } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
+import { RefundPromise } from "../../entities/order/protection";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
@@ -89,7 +90,7 @@ function PaidOrder({ no }: { no: string }) {
       {isAbove(credit_money, "0") && (
         <p className={cards.note}>{t("checkout.paidOver", { money: money(credit_money, currency) })}</p>
       )}
-      <p className={cards.quiet}>{t("checkout.refund")}</p>
+      <RefundPromise />
     </DoneCard>
   );
 }

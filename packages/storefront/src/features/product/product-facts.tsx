@@ -14,6 +14,7 @@ import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/text";
+import { isPromised } from "../../shared/config/config";
 import { clockIcon, receiptIcon, storeIcon, truckIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
@@ -160,10 +161,14 @@ export function VariantRow({ product, variant, areOptionsAbove, onOpen }: Varian
   );
 }
 
-/** Freight, taxes, shipping time, and how the buyer's payment is protected. */
+/** Hours from the order to the shipment, where the shop promises them (docs/product.md, "Constants"). */
+const SHIP_HOURS = 24;
+
+/** Freight, taxes, shipping time, and how the buyer's payment is protected: what the server and the shop say of it. */
 export function DeliveryBlock({ product }: { product: ProductView }) {
   const { t, percent } = useI18n();
-  const { freight, freightZones, taxRate, currency, shipHours, shop } = product;
+  const { freight, freightZones, taxRate, currency, shop } = product;
+  const shipHours = product.shipHours ?? (isPromised("shipsIn24Hours") ? SHIP_HOURS : undefined);
   return (
     <>
       <section className={styles.delivery} aria-label={t("product.delivery")}>
@@ -189,9 +194,11 @@ export function DeliveryBlock({ product }: { product: ProductView }) {
               {isZero(taxRate) ? t("product.taxesNone") : t("product.taxesValue", { rate: percent(taxRate) })}
             </DeliveryRow>
           )}
-          <DeliveryRow icon={clockIcon} name={t("product.ships")}>
-            {t("product.shipsWithin", { count: shipHours })}
-          </DeliveryRow>
+          {shipHours !== undefined && (
+            <DeliveryRow icon={clockIcon} name={t("product.ships")}>
+              {t("product.shipsWithin", { count: shipHours })}
+            </DeliveryRow>
+          )}
         </dl>
       </section>
       <Protection />

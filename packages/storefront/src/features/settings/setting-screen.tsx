@@ -10,6 +10,7 @@ import { shownUser } from "../../entities/account/shown-user";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
+import { isPromised } from "../../shared/config/config";
 import { Form, PASSWORD } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
@@ -108,7 +109,10 @@ function EmailForm() {
   });
   return (
     <>
-      <p className={styles.lead}>{t("account.emailLead")}</p>
+      <div className={styles.lead}>
+        <p>{t("account.emailLead")}</p>
+        {isPromised("withdrawalLock") && <p>{t("account.emailLock")}</p>}
+      </div>
       <Form form={form} submit={t("account.save")}>
         <EmailAndCode form={form} label={t("account.newEmail")} event="changeemail" />
         <Field {...form.field("password")} {...PASSWORD} label={t("titles.resetPwd")} enterKeyHint="go" />

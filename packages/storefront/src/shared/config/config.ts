@@ -14,6 +14,8 @@ export interface ShopConfig {
   readonly knowArticle?: string | number;
   /** Id of the article at /tiktok-flow. */
   readonly flowArticle?: string | number;
+  /** What the operator and their server really do for users; the shop promises nothing else. Default: none of it. */
+  readonly promises?: readonly ShopPromise[];
   /** Id of the article about what protects buyers, which products and checkout link to. */
   readonly protectionArticle?: string | number;
   /** Address that web vitals are sent to, as JSON in beacons. Default: they are not measured. */
@@ -21,6 +23,15 @@ export interface ShopConfig {
   /** Identity providers of the login. */
   readonly socialLogin?: readonly SocialPlatform[];
 }
+
+/**
+ * - `buyerProtection`: the money of an order is held until its receipt, problems are heard and goods can go back for fourteen days after it,
+ *   and what is not shipped or canceled before is refunded in full.
+ * - `withdrawalLock`: withdrawals are paused for 24 hours after a new e-mail address, of which the old one is told, and after a reset of
+ *   the fund password.
+ * - `shipsIn24Hours`: what the server names no time for is shipped within 24 hours of the order.
+ */
+export type ShopPromise = "buyerProtection" | "withdrawalLock" | "shipsIn24Hours";
 
 /** An identity provider the operator works with. */
 export interface SocialPlatform {
@@ -63,3 +74,6 @@ function configOfPage(): ShopConfig {
     throw error;
   }
 }
+
+/** Whether this shop may say so. */
+export const isPromised = (promise: ShopPromise): boolean => config.promises?.includes(promise) ?? false;

@@ -15,6 +15,7 @@ import {
   usePasswordRule,
 } from "../../../entities/account/new-password";
 import { useI18n } from "../../../i18n";
+import { isPromised } from "../../../shared/config/config";
 import { Form, PASSWORD } from "../../../shared/forms/form";
 import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
@@ -161,7 +162,9 @@ function FundForm({ task, email, onFailed }: FundFormProps) {
       <p className={utilities.muted}>
         {task === "reset" ? t("fund.resetLead", { email: email }) : t("fund.setLead")}
       </p>
-      {task === "reset" && <p className={cards.warning}>{t("fund.resetLock")}</p>}
+      {task === "reset" && isPromised("withdrawalLock") && (
+        <p className={cards.warning}>{t("fund.resetLock")}</p>
+      )}
       <Form
         form={form}
         submit={t(`fund.${task}`)}

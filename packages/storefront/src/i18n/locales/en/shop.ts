@@ -420,8 +420,8 @@ export const shop = {
     forgotLead: "We send a code to your email address. With it you choose a new password.",
     setPassword: "Set new password",
     passwordSet: "Password saved. Log in with your new password.",
-    emailLead:
-      "We’ll send a code to the new address. We’ll also notify your old one and lock withdrawals for 24\u00a0hours.",
+    emailLead: "We’ll send a code to the new address.",
+    emailLock: "We’ll also notify your old one and lock withdrawals for 24\u00a0hours.",
     newEmail: "New email address",
     emailSaved: "Your email address is saved",
     sessions: "Logged-in devices",
