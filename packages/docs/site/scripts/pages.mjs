@@ -42,6 +42,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
     title: "A server",
     pages: [
       ["guides/mock", "The mock"],
+      ["guides/own-server", "Your own server"],
       ["guides/sandbox", "The sandbox"],
       ["guides/contract", "The contract"],
       ["guides/conformance", "Conformance"],
