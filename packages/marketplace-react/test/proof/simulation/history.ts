@@ -107,6 +107,9 @@ async function askForOutcomes(world: World, first: Place): Promise<void> {
       "pay again",
       "top up again",
       "cancel again",
+      "open a dispute again",
+      "accept a refund again",
+      "take a withdrawal back again",
     ] as const) {
       for (const { current } of world.places) {
         if (!current) continue;

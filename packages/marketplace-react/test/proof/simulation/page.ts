@@ -24,6 +24,7 @@ import {
   withdrawalInput,
 } from "../../../src/withdrawal/withdrawal";
 import type { realmOf } from "./device";
+import type { NumberedKind } from "./server";
 
 /** Put in place of the globals of this name, for this page alone. */
 declare const simulation: ReturnType<typeof realmOf>["simulation"];
@@ -116,6 +117,17 @@ export function openPage() {
   const withdrawals = pendingCalls(services, pendingWithdrawalOf);
   const recharges = pendingCalls(services, pendingRechargeOf);
 
+  const options = { notify: false };
+  const calls: Readonly<Record<NumberedKind, (number: string) => Promise<unknown>>> = {
+    payment: (pay_no) =>
+      market.payments.payWithBalance({ pay_no, fund_password: "123456", expect_total: "5.00" }, options),
+    cancellation: (order_no) => market.orders.cancel({ order_no }, options),
+    dispute: (order_no) =>
+      market.disputes.open({ order_no, reason: "not_arrived", text: "It has not arrived." }, options),
+    refund: (order_no) => market.disputes.acceptOffer({ order_no, expect_amount: "5.00" }, options),
+    "return of a withdrawal": (id) => market.withdrawals.cancel({ id }, options),
+  };
+
   return {
     ...services,
     checkout,
@@ -140,15 +152,10 @@ export function openPage() {
       recharges.send(userId, input, (idempotencyKey) =>
         market.recharges.create(input, { notify: false, idempotencyKey }),
       ),
-    /** As `usePayment` and `useOrderMutation` do: the client keeps the key. */
-    async send(userId: string, kind: "payment" | "cancellation", number: string): Promise<Told> {
+    /** As `usePayment`, `useOrderMutation` and the shop's screens do: the client keeps the key. */
+    async send(userId: string, kind: NumberedKind, number: string): Promise<Told> {
       if (!isStillSignedIn(services, userId)) return "not sent";
-      const payment = { pay_no: number, fund_password: "123456", expect_total: "5.00" };
-      return toldOf(
-        kind === "payment"
-          ? market.payments.payWithBalance(payment, { notify: false })
-          : market.orders.cancel({ order_no: number }, { notify: false }),
-      );
+      return toldOf(calls[kind](number));
     },
     /** As `useWithdrawal` does. Another one that waits is shown instead of the form. */
     withdraw: (userId: string, withdrawal: ConfirmedWithdrawal) =>

@@ -3,8 +3,18 @@ import type { SentRequest } from "./device";
 
 const NO_LISTS: MemberLists = { version: 0, cart: [], favorites: [] };
 
+/** What a page finds again by its number, in any tab, and sends under a key that the client keeps: where, and by which field. */
+const NUMBERED = [
+  { kind: "payment", path: "/api/pay/balance", field: "pay_no" },
+  { kind: "cancellation", path: "/api/order/cancel", field: "order_no" },
+  { kind: "dispute", path: "/api/order/dispute", field: "order_no" },
+  { kind: "refund", path: "/api/order/dispute_accept", field: "order_no" },
+  { kind: "return of a withdrawal", path: "/api/withdraw/cancel", field: "id" },
+] as const;
+export type NumberedKind = (typeof NUMBERED)[number]["kind"];
+
 /** What moves money, and must happen once. */
-export type EffectKind = "order" | "withdrawal" | "payment" | "recharge" | "cancellation";
+export type EffectKind = "order" | "withdrawal" | "recharge" | NumberedKind;
 
 /** What the server did because of a request, and for whom. */
 export interface Effect {
@@ -38,9 +48,7 @@ export function createServer() {
     },
     "/api/order/create": (asked) => doOnce(asked, "order", asked.input.price_token),
     "/api/withdraw/create": (asked) => doOnce(asked, "withdrawal", asked.input.quote_id),
-    "/api/pay/balance": (asked) => doOnce(asked, "payment", asked.input.pay_no),
     "/api/recharge/create": (asked) => doOnce(asked, "recharge", asked.input.network),
-    "/api/order/cancel": (asked) => doOnce(asked, "cancellation", asked.input.order_no),
     "/api/user/lists": ({ member }) => ok(lists.get(member) ?? NO_LISTS),
     "/api/user/lists_save": ({ member, body }) => {
       const { version, ...next }: MemberListsInput = JSON.parse(body);
@@ -52,6 +60,9 @@ export function createServer() {
     },
     "/api/user/index": ({ member }) => ok({ id: Number(member), money: "100" }),
   };
+
+  for (const { kind, path, field } of NUMBERED)
+    operations[path] = (asked) => doOnce(asked, kind, asked.input[field]);
 
   /** Once per key, with the same response each time. */
   function doOnce(asked: Asked, kind: EffectKind, what: unknown): Answer {

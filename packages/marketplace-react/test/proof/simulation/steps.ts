@@ -1,5 +1,22 @@
 import fc from "fast-check";
 import type { DeviceKind, Fate } from "./device";
+import type { NumberedKind } from "./server";
+
+/** What a user sends by the number of an order, a payment or a withdrawal. */
+export const SENT = {
+  pay: "payment",
+  cancel: "cancellation",
+  "open a dispute": "dispute",
+  "accept a refund": "refund",
+  "take a withdrawal back": "return of a withdrawal",
+} as const satisfies Record<string, NumberedKind>;
+export const SENT_AGAIN = {
+  "pay again": "payment",
+  "cancel again": "cancellation",
+  "open a dispute again": "dispute",
+  "accept a refund again": "refund",
+  "take a withdrawal back again": "return of a withdrawal",
+} as const satisfies Record<string, NumberedKind>;
 
 /** What a user does in a tab, where the page lets him. */
 export type Act =
@@ -16,12 +33,10 @@ export type Act =
   | "order again"
   | "withdraw"
   | "withdraw again"
-  | "pay"
-  | "pay again"
   | "top up"
   | "top up again"
-  | "cancel"
-  | "cancel again"
+  | keyof typeof SENT
+  | keyof typeof SENT_AGAIN
   | "look at account";
 
 /** One step of a history. A step that finds nothing to do is passed over, so that any part of a history is one, too. */
@@ -81,8 +96,10 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   often(3, fc.constant("pay again" as const)),
   often(2, fc.constant("top up" as const)),
   often(2, fc.constant("top up again" as const)),
-  often(2, fc.constant("cancel" as const)),
-  often(2, fc.constant("cancel again" as const)),
+  ...(["cancel", "open a dispute", "accept a refund", "take a withdrawal back"] as const).flatMap((name) => [
+    often(1, fc.constant(name)),
+    often(1, fc.constant(`${name} again` as const)),
+  ]),
 );
 
 const fate: fc.Arbitrary<Fate> = fc.oneof(

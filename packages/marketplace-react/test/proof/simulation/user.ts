@@ -3,7 +3,8 @@ import type { RechargeInput } from "../../../src/recharge/pending-recharge";
 import type { ConfirmedWithdrawal } from "../../../src/withdrawal/withdrawal";
 import type { Tab } from "./device";
 import type { Page, Told } from "./page";
-import type { Act } from "./steps";
+import type { NumberedKind } from "./server";
+import { type Act, SENT, SENT_AGAIN } from "./steps";
 import type { Intent, Place, World } from "./world";
 
 interface Open {
@@ -74,13 +75,6 @@ export async function doAct(world: World, { tab, page }: Open, act: Act, member:
     case "withdraw again":
       withdrawAgain(world, page, shown);
       return;
-    case "pay":
-    case "cancel":
-      return send(world, { tab, page }, shown, act === "pay" ? "payment" : "cancellation", number);
-    case "pay again":
-    case "cancel again":
-      sendAgain(world, { tab, page }, shown, act === "pay again" ? "payment" : "cancellation");
-      return;
     case "top up":
       topUp(world, page, shown, number);
       return;
@@ -89,8 +83,15 @@ export async function doAct(world: World, { tab, page }: Open, act: Act, member:
       return;
     case "look at account":
       if (session.state.loggedIn) page.lookAtAccount().catch(() => undefined);
+      return;
+    default:
+      return isSentAgain(act)
+        ? sendAgain(world, page, shown, SENT_AGAIN[act])
+        : send(world, page, shown, SENT[act], number);
   }
 }
+
+const isSentAgain = (act: Act): act is keyof typeof SENT_AGAIN => Object.hasOwn(SENT_AGAIN, act);
 
 /** Presses the button twice, as people do. */
 function order(world: World, { page }: Open, shown: string | undefined, number: number): void {
@@ -158,9 +159,9 @@ function sendWithdrawal(page: Page, member: string, withdrawal: ConfirmedWithdra
 /** Presses the button twice, as people do; every other time in two tabs. */
 async function send(
   world: World,
-  { page }: Open,
+  page: Page,
   shown: string | undefined,
-  kind: "payment" | "cancellation",
+  kind: NumberedKind,
   number: number,
 ): Promise<void> {
   if (shown === undefined) return;
@@ -177,15 +178,10 @@ async function send(
 }
 
 /**
- * The page of an order or a payment is found again by its number, in any tab. The button is pressed while nothing is known,
+ * The page of an order, a payment or a withdrawal is found again by its number, in any tab. The button is pressed while nothing is known,
  * where the last word was that the outcome is unknown, and in a page that still says so.
  */
-function sendAgain(
-  world: World,
-  { page }: Open,
-  shown: string | undefined,
-  kind: "payment" | "cancellation",
-): void {
+function sendAgain(world: World, page: Page, shown: string | undefined, kind: NumberedKind): void {
   const intent = [...world.intents.values()].find(
     (one) =>
       one.kind === kind &&

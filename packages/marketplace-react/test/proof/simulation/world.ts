@@ -76,7 +76,7 @@ export interface Intent {
   readonly token: string;
   readonly member: string;
   told: "done" | "refused" | "elsewhere" | undefined;
-  /** Of payments and cancellations: the last word, in any tab, was that the outcome is unknown. */
+  /** Of what is sent by its number, and of recharges: the last word, in any tab, was that the outcome is unknown. */
   isUnknown: boolean;
   /** Pages whose own last word it was. */
   readonly unknownIn: Set<Page>;
