@@ -12,13 +12,13 @@ import { isAbove, isDecimal, isZero } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";
+import { FreightZones } from "../../entities/product/freight-zones";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/text";
 import { isPromised } from "../../shared/config/config";
 import { clockIcon, receiptIcon, storeIcon, truckIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
-import { FreightZones } from "./freight-zones";
 import styles from "./product-facts.module.css";
 
 /** Props of {@link PriceBlock}. */
