@@ -103,6 +103,12 @@ export function normalizeFooterItem(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfFooterItem, run);
 }
 
+const fieldsOfFreightDetail: Readers = { own: toAmount, num: toCount, kg: toCount };
+export function normalizeFreightDetail(row: Row, run: Normalization): void {
+  normalizeFields(row, fieldsOfFreightDetail, run);
+  normalizeObject(row, "zone", run, normalizeFreightZone);
+}
+
 const fieldsOfFreightZone: Readers = { base: toAmount, per_piece: toAmount, per_kg: toAmount, free_from: toAmount };
 export function normalizeFreightZone(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfFreightZone, run);
@@ -296,6 +302,7 @@ const fieldsOfPreviewGroup: Readers = { shop_id: toId, goods_amount: toAmount, f
 export function normalizePreviewGroup(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfPreviewGroup, run);
   normalizeList(row, "goods", run, normalizePreviewItem);
+  normalizeObject(row, "freight_detail", run, normalizeFreightDetail);
   normalizeList(row, "problems", run, normalizePreviewProblem);
 }
 

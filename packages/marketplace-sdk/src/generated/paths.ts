@@ -2327,6 +2327,17 @@ export interface components {
             /** @description Higher goes first. */
             weigh?: number;
         };
+        /** @description How a store's freight for an order is made. */
+        FreightDetail: {
+            /** @description Their started kilograms. */
+            kg: number;
+            /** @description Their pieces. */
+            num: number;
+            /** @description Of products with a freight of their own, each once. */
+            own: components["schemas"]["Money"];
+            /** @description The store's zone for the country of the address, which all other products share. */
+            zone: components["schemas"]["FreightZone"];
+        };
         /** @description Freight of an order into some countries, over all its products with `is_store_freight`: `base`, `per_piece` for each piece and `per_kg` for each started kilogram; nothing once the order's item amount reaches `free_from`. */
         FreightZone: {
             /** @description Countries by their `id` in addresses.areas; empty for all that no other zone has. */
@@ -3141,6 +3152,8 @@ export interface components {
         PreviewGroup: {
             /** @description The freight of each product that has its own, once, regardless of quantity and variants; and that of the store's zone for all others together. */
             freight: components["schemas"]["Money"];
+            /** @description Provisional. How `freight` is made; left out where each product has its own. */
+            freight_detail?: components["schemas"]["FreightDetail"];
             goods: components["schemas"]["PreviewItem"][];
             goods_amount: components["schemas"]["Money"];
             /** @description Empty when the group can be ordered. */

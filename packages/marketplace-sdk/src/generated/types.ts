@@ -271,6 +271,18 @@ export interface FooterItem {
   weigh?: number;
 }
 
+/** How a store's freight for an order is made. */
+export interface FreightDetail {
+  /** Of products with a freight of their own, each once. */
+  own: Money;
+  /** The store's zone for the country of the address, which all other products share. */
+  zone: FreightZone;
+  /** Their pieces. */
+  num: number;
+  /** Their started kilograms. */
+  kg: number;
+}
+
 /**
  * Freight of an order into some countries, over all its products with `is_store_freight`: `base`, `per_piece` for each piece and
  * `per_kg` for each started kilogram; nothing once the order's item amount reaches `free_from`.
@@ -974,6 +986,8 @@ export interface PreviewGroup {
    * others together.
    */
   freight: Money;
+  /** Provisional. How `freight` is made; left out where each product has its own. */
+  freight_detail?: FreightDetail;
   /** The exact taxes of its lines, summed and then rounded once to the currency's digits, half a digit up. */
   tax: Money;
   total: Money;

@@ -29,7 +29,7 @@ export interface Load {
   readonly goods: bigint;
 }
 
-const GRAMS_PER_KG = 1_000n;
+const GRAMS_PER_KG = 1_000;
 
 /** The zone of a country, else the one for all others. @param area null for a country that is not in the list */
 export const zoneOf = (zones: readonly FreightZone[], area: number | null): FreightZone | undefined =>
@@ -39,9 +39,11 @@ export const zoneOf = (zones: readonly FreightZone[], area: number | null): Frei
 /** What a zone asks for a load. */
 export function freightOf({ base, perPiece, perKg, freeFrom }: FreightZone, load: Load): bigint {
   if (freeFrom !== undefined && load.goods >= freeFrom) return 0n;
-  const startedKg = (BigInt(load.grams) + GRAMS_PER_KG - 1n) / GRAMS_PER_KG;
-  return base + perPiece * BigInt(load.pieces) + perKg * startedKg;
+  return base + perPiece * BigInt(load.pieces) + perKg * BigInt(startedKg(load));
 }
+
+/** Kilograms of a load, each one that is begun counts. */
+export const startedKg = ({ grams }: Pick<Load, "grams">): number => Math.ceil(grams / GRAMS_PER_KG);
 
 export const readZones = (stored: readonly StoredZone[]): readonly FreightZone[] =>
   stored.map(({ areas, base, per_piece, per_kg, free_from }) => ({
@@ -61,12 +63,11 @@ export const storeZones = (zones: readonly FreightZone[]) =>
     free_from: freeFrom === undefined ? null : `${freeFrom}`,
   }));
 
-/** Zones as responses contain them. */
-export const zoneDtos = (stored: readonly StoredZone[]) =>
-  readZones(stored).map(({ areas, base, perPiece, perKg, freeFrom }) => ({
-    areas: [...areas],
-    base: priceText(base),
-    per_piece: priceText(perPiece),
-    per_kg: priceText(perKg),
-    ...(freeFrom !== undefined && { free_from: priceText(freeFrom) }),
-  }));
+/** A zone as responses contain it. */
+export const zoneDto = ({ areas, base, perPiece, perKg, freeFrom }: FreightZone) => ({
+  areas: [...areas],
+  base: priceText(base),
+  per_piece: priceText(perPiece),
+  per_kg: priceText(perKg),
+  ...(freeFrom !== undefined && { free_from: priceText(freeFrom) }),
+});

@@ -5,7 +5,7 @@ import {
   freightOf,
   readZones,
   storeZones,
-  zoneDtos,
+  zoneDto,
   zoneOf,
 } from "../../src/domain/freight";
 
@@ -51,7 +51,7 @@ test("zones come back from the database as they went in, and as prices in answer
       expect(readZones(JSON.parse(JSON.stringify(storeZones(some))))).toEqual(some);
     }),
   );
-  expect(zoneDtos(storeZones([{ ...zone, perKg: USDT / 2n, freeFrom: 150n * USDT }]))).toEqual([
+  expect(readZones(storeZones([{ ...zone, perKg: USDT / 2n, freeFrom: 150n * USDT }])).map(zoneDto)).toEqual([
     { areas: [1], base: "4.00", per_piece: "0.00", per_kg: "0.50", free_from: "150.00" },
   ]);
 });

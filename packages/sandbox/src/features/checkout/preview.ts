@@ -1,5 +1,6 @@
 import type { Data } from "../../contract/operations";
 import { BusinessError } from "../../domain/errors";
+import { zoneDto } from "../../domain/freight";
 import { priceText, SITE_CURRENCY, walletText } from "../../domain/money";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/translate";
@@ -9,7 +10,7 @@ import { addressDto, type DeliveryAddress, findAddress, snapshotOf } from "../or
 import { type CartLine, loadCart } from "../orders/cart";
 import { payMethods, readPayingPower } from "../payments/payment-methods";
 import { signPrices } from "./price-token";
-import { amountOf, type Group, type Problem, priceCart } from "./pricing";
+import { amountOf, type FreightParts, type Group, type Problem, priceCart } from "./pricing";
 
 type Preview = Data<"orders.preview">;
 
@@ -102,9 +103,17 @@ function groupDto(group: Group, general: Problem | undefined, language: Language
       stock: line.stock,
     })),
     ...sumsDto(group.sums),
+    ...(group.freight && { freight_detail: freightDto(group.freight) }),
     problems: problems.map((problem) => problemDto(problem, language)),
   };
 }
+
+const freightDto = ({ own, zone, pieces, kg }: FreightParts) => ({
+  own: priceText(own),
+  zone: zoneDto(zone),
+  num: pieces,
+  kg,
+});
 
 const sumsDto = ({ goods, freight, tax, total }: Group["sums"]) => ({
   goods_amount: priceText(goods),

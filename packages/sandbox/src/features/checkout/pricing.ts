@@ -1,4 +1,4 @@
-import { type FreightZone, freightOf, zoneOf } from "../../domain/freight";
+import { type FreightZone, freightOf, startedKg, zoneOf } from "../../domain/freight";
 import { PRICE_STEP } from "../../domain/money";
 import { unitPriceAt } from "../../domain/price-tiers";
 import type { CartLine } from "../orders/cart";
@@ -29,6 +29,16 @@ export interface Sums {
   readonly total: bigint;
 }
 
+/** How the freight of a group is made where the store's zone has a part in it. */
+export interface FreightParts {
+  /** Of products with a freight of their own, in ledger units. */
+  readonly own: bigint;
+  readonly zone: FreightZone;
+  /** Pieces that the zone counts, and their started kilograms. */
+  readonly pieces: number;
+  readonly kg: number;
+}
+
 /** The lines of one shop: they become one order. */
 export interface Group {
   readonly shopId: number;
@@ -36,6 +46,8 @@ export interface Group {
   readonly lines: readonly CartLine[];
   readonly problems: readonly Problem[];
   readonly sums: Sums;
+  /** Undefined where the store's zones have no part in it. */
+  readonly freight?: FreightParts | undefined;
 }
 
 /** A priced cart. */
@@ -95,21 +107,27 @@ function priceLines(lines: readonly CartLine[], buyerId: number) {
  * A product's own freight is charged once, however many items or variants of it are ordered; the zone's, once for all products
  * without one.
  */
-function sumFreight(lines: readonly CartLine[], goods: bigint, zone: FreightZone | undefined): bigint {
-  const own = new Map(lines.map((line) => [line.productId, line.freight ?? 0n]));
+function sumFreight(lines: readonly CartLine[], goods: bigint, zone: FreightZone | undefined) {
+  const byProduct = new Map(lines.map((line) => [line.productId, line.freight ?? 0n]));
   const carried = lines.filter(({ freight }) => freight === null);
-  const ownFreight = add([...own.values()]);
-  if (!zone || carried.length === 0) return ownFreight;
+  const own = add([...byProduct.values()]);
+  if (!zone || carried.length === 0) return { freight: own, parts: undefined };
   const pieces = carried.reduce((sum, { num }) => sum + num, 0);
   const grams = carried.reduce((sum, { num, weight }) => sum + num * weight, 0);
-  return ownFreight + freightOf(zone, { pieces, grams, goods });
+  return {
+    freight: own + freightOf(zone, { pieces, grams, goods }),
+    parts: { own, zone, pieces, kg: startedKg({ grams }) },
+  };
 }
 
-function sumLines(lines: readonly CartLine[], zone: FreightZone | undefined): Sums {
+function sumLines(
+  lines: readonly CartLine[],
+  zone: FreightZone | undefined,
+): Pick<Group, "sums" | "freight"> {
   const goods = add(lines.map(amountOf));
-  const freight = sumFreight(lines, goods, zone);
+  const { freight, parts } = sumFreight(lines, goods, zone);
   const tax = taxOf(lines);
-  return { goods, freight, tax, total: goods + freight + tax };
+  return { sums: { goods, freight, tax, total: goods + freight + tax }, freight: parts };
 }
 
 /** Where an order goes: the country in the list of areas, null for one that is not in it. */
@@ -146,7 +164,7 @@ export function priceCart(lines: readonly CartLine[], buyerId: number, to?: Dest
     const own = priced.filter(({ line }) => line.shopId === shopId);
     const orderable = own.filter(({ problem }) => !problem).map(({ line }) => line);
     const zone = zoneOf(orderable[0]?.store.zones ?? [], to?.area_id ?? null);
-    const sums = sumLines(orderable, zone);
+    const { sums, freight } = sumLines(orderable, zone);
     return {
       shopId,
       shopname: own.find(({ line }) => line.shopname !== "")?.line.shopname ?? "",
@@ -156,6 +174,7 @@ export function priceCart(lines: readonly CartLine[], buyerId: number, to?: Dest
         ...groupProblems(orderable, sums, { zone, to }),
       ],
       sums,
+      freight,
     };
   });
   const sum = (key: keyof Sums) => add(groups.map(({ sums }) => sums[key]));

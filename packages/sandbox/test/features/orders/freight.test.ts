@@ -56,6 +56,8 @@ describe("freight by the store's zones", () => {
     // 4.90 + 5 × 0.10 + 1.20 × 3 for 2,700 g.
     const seen = await preview(cart([pot, 3], lid, lid));
     expect(seen.groups[0]).toMatchObject({ goods_amount: "62.50", freight: "9.00", total: "71.50" });
+    const zone = { areas: [GERMANY], base: "4.90", per_piece: "0.10", per_kg: "1.20", free_from: "250.00" };
+    expect(seen.groups[0]?.freight_detail).toEqual({ own: "0.00", zone, num: 5, kg: 3 });
     const many = await preview(cart([pot, 20]));
     expect(many.groups[0]).toMatchObject({ goods_amount: "250.00", freight: "0.00" });
   });
@@ -65,8 +67,13 @@ describe("freight by the store's zones", () => {
     await save(shop, { freight_zones: [{ areas: [], base: "5.00", per_piece: "1.00" }] });
     const own = await addProduct(fixtures, shop.shopId, { freight: 3_000_000n });
     const seen = await preview(cart([own, 7], [await carried(shop.shopId), 2]));
-    expect(seen.groups[0]?.freight).toBe("10.00");
-    expect((await preview(cart([own, 7]))).groups[0]?.freight).toBe("3.00");
+    expect(seen.groups[0]).toMatchObject({
+      freight: "10.00",
+      freight_detail: { own: "3.00", num: 2, kg: 0 },
+    });
+    const [alone] = (await preview(cart([own, 7]))).groups;
+    expect(alone).toMatchObject({ freight: "3.00" });
+    expect(alone).not.toHaveProperty("freight_detail");
   });
 
   test("depends on the country of the address, and is free without zones", async () => {
