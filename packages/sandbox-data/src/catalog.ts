@@ -31,7 +31,7 @@ const categories: readonly CategoryRow[] = categoryAttributes.map(({ id, pid, na
 }));
 
 const shopsOf = (now: number): readonly ShopRow[] =>
-  shopAttributes.map(({ id, shopname, city, description, ageDays, departments }) => ({
+  shopAttributes.map(({ id, shopname, city, description, ageDays, departments, terms }) => ({
     id,
     shopname,
     owner: `owner${String(id).padStart(2, "0")}`,
@@ -42,6 +42,7 @@ const shopsOf = (now: number): readonly ShopRow[] =>
     about: storeStory(id, city),
     // Some have joined recently.
     verified: ageDays > 700,
+    ...(terms && { terms }),
     createtime: now - ageDays * DAY,
   }));
 

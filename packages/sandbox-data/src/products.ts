@@ -1,5 +1,6 @@
 import { allProductAttributes } from "./attributes/all-products";
 import type { ProductAttributes } from "./attributes/product-attributes";
+import { shopAttributes } from "./attributes/shops";
 import { pictureOf } from "./attributes/slug";
 import { combinations } from "./attributes/specs";
 import { DAY } from "./durations";
@@ -33,6 +34,11 @@ function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {
 const contentOf = ({ id, story, points }: ProductAttributes) =>
   `<p>${story}</p><ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul><p><img src="${pictureOf(id, "group")}" alt="" width="480" height="480"></p>`;
 
+const hasZones = new Set(shopAttributes.filter(({ terms }) => terms).map(({ id }) => id));
+
+/** What costs more to send is heavier: 50 g for each 20 cents. */
+const weightOf = ({ freightCents }: ProductAttributes) => 50 * Math.max(1, Math.round(freightCents / 20));
+
 /** Rows from the product attributes. Their list flags are set later, from the sales. */
 export function productsOf(now: number, dice: Dice): readonly Omit<ProductRow, "flags">[] {
   return allProductAttributes.map((attributes) => {
@@ -48,7 +54,8 @@ export function productsOf(now: number, dice: Dice): readonly Omit<ProductRow, "
       images: VIEWS.map((view) => pictureOf(attributes.id, view)),
       priceCents: Math.min(...skus.map(({ priceCents }) => priceCents)),
       marketPriceCents: attributes.marketPriceCents,
-      freightCents: attributes.freightCents,
+      freightCents: hasZones.has(attributes.shopId) ? null : attributes.freightCents,
+      weightGrams: weightOf(attributes),
       taxPpm: attributes.taxPpm,
       shipHours: 24,
       ...(attributes.tiers && { tiers: attributes.tiers }),

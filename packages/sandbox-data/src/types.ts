@@ -32,7 +32,28 @@ export interface ShopRow {
   readonly about?: string;
   /** Whether an operator has checked its owner's documents. */
   readonly verified?: boolean;
+  /** Left out where each product has a freight of its own and an order may be as small as one piece. */
+  readonly terms?: StoreTermsRow;
   readonly createtime: number;
+}
+
+/** What a store asks of an order. */
+export interface StoreTermsRow {
+  readonly zones: readonly ZoneRow[];
+  /** Smallest amount of items. Default 0. */
+  readonly minOrderCents?: number;
+}
+
+/** Freight of an order into some countries. Amounts that are left out are 0. */
+export interface ZoneRow {
+  /** ISO 3166-1 codes; empty for all that no other zone has. */
+  readonly countries: readonly string[];
+  readonly baseCents?: number;
+  readonly perPieceCents?: number;
+  /** For each started kilogram. */
+  readonly perKgCents?: number;
+  /** Amount of items from which it is free; left out, it never is. */
+  readonly freeFromCents?: number;
 }
 
 export const productFlags = ["hot", "recommend", "month", "daily"] as const;
@@ -67,7 +88,10 @@ export interface ProductRow {
   readonly priceCents: number;
   /** The previous price, always above `priceCents`; null if it was never higher. */
   readonly marketPriceCents: number | null;
-  readonly freightCents: number;
+  /** Per order; null where the zones of its store apply. */
+  readonly freightCents: number | null;
+  /** Of one piece as it is sent. */
+  readonly weightGrams: number;
   /** Parts per million: 80_000 is 8 %. */
   readonly taxPpm: number;
   readonly shipHours: number;

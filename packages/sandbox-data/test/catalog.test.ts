@@ -79,7 +79,7 @@ describe("prices and stock", () => {
       expect(priceCents).toBe(Math.min(...skus.map((sku) => sku.priceCents)));
       expect(priceCents).toBeGreaterThan(0);
       expect(priceCents).toBeLessThan(100_000);
-      expect(Number.isInteger(freightCents) && Number.isInteger(taxPpm)).toBe(true);
+      expect(Number.isInteger(freightCents ?? 0) && Number.isInteger(taxPpm)).toBe(true);
       expect(taxPpm).toBeLessThanOrEqual(200_000);
       for (const sku of skus) expect(Number.isInteger(sku.priceCents)).toBe(true);
       if (marketPriceCents !== null) {
@@ -99,6 +99,40 @@ describe("prices and stock", () => {
       expect(skus.some(({ stock }) => stock > 0)).toBe(true);
       for (const { spec } of skus)
         for (const [i, item] of spec.entries()) expect(specs[i]?.items).toContain(item);
+    }
+  });
+});
+
+describe("terms of delivery", () => {
+  const withTerms = shops.filter(({ terms }) => terms);
+
+  it("are those of a third of the stores, of each kind, and those of the contract's examples have none", () => {
+    expect(withTerms.length).toBeGreaterThanOrEqual(shops.length / 3);
+    const zones = withTerms.flatMap(({ terms }) => terms?.zones ?? []);
+    for (const name of ["baseCents", "perPieceCents", "perKgCents", "freeFromCents"] as const)
+      expect(zones.some((zone) => zone[name])).toBe(true);
+    expect(zones.some(({ countries }) => countries.length > 0)).toBe(true);
+    expect(withTerms.some(({ terms }) => terms?.minOrderCents)).toBe(true);
+    expect(withTerms.every(({ id }) => id > 8)).toBe(true);
+  });
+
+  it("name countries of the list, and reach all others, too", () => {
+    const codes = new Set(areas.filter(({ level }) => level === 1).map(({ code }) => code));
+    for (const { terms } of withTerms) {
+      const [last, ...named] = [...(terms?.zones ?? [])].reverse();
+      expect(last?.countries).toEqual([]);
+      for (const { countries } of named) {
+        expect(countries.length).toBeGreaterThan(0);
+        expect(countries.every((code) => codes.has(code))).toBe(true);
+      }
+    }
+  });
+
+  it("leave products without a freight of their own, and all with a weight", () => {
+    const zoned = ids(withTerms);
+    for (const { shopId, freightCents, weightGrams } of products) {
+      expect(freightCents === null).toBe(zoned.has(shopId));
+      expect(weightGrams).toBeGreaterThan(0);
     }
   });
 });

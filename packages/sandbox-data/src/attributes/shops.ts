@@ -1,3 +1,6 @@
+import type { StoreTermsRow } from "../types";
+import { storeTerms } from "./store-terms";
+
 /** A store without its history. Names are recognizably invented. */
 export interface ShopFact {
   readonly id: number;
@@ -8,6 +11,8 @@ export interface ShopFact {
   readonly ageDays: number;
   /** Departments whose goods it may sell. The first eight stores also have the products of the contract's examples. */
   readonly departments: readonly number[];
+  /** Undefined where each product has a freight of its own. */
+  readonly terms: StoreTermsRow | undefined;
 }
 
 /** `name | drawing | city | departments | description`; ids count from 1. */
@@ -67,5 +72,6 @@ export const shopAttributes: readonly ShopFact[] = table
       description,
       ageDays: 560 + ((i * 197) % 1_300),
       departments: departments.split(",").map(Number),
+      terms: storeTerms.get(shopname),
     };
   });

@@ -72,6 +72,7 @@ function productRow(
     priceCents,
     marketPriceCents: cheapest?.compareAtCents ?? null,
     freightCents: 0,
+    weightGrams: 0,
     taxPpm: 0,
     shipHours: 24,
     specs,

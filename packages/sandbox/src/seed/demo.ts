@@ -69,6 +69,7 @@ export function demoOrders({ products, orders, now }: Catalog): SeedOrder[] {
     if (!product || !sku) return [];
     const num = 3;
     const goodsCents = sku.priceCents * num;
+    const freightCents = product.freightCents ?? 0;
     const taxCents = taxOf([goodsCents, product.taxPpm]);
     const createtime = now - hours * HOUR;
     const shipped = status === "shipped" || status === "received";
@@ -84,9 +85,9 @@ export function demoOrders({ products, orders, now }: Catalog): SeedOrder[] {
         status,
         lines: [{ id: line, productId: product.id, skuId: sku.id, num, priceCents: sku.priceCents }],
         goodsCents,
-        freightCents: product.freightCents,
+        freightCents,
         taxCents,
-        totalCents: goodsCents + product.freightCents + taxCents,
+        totalCents: goodsCents + freightCents + taxCents,
         carrier: shipped ? "Example Express" : "",
         trackingNo: shipped ? `EX${String(order).padStart(9, "0")}` : "",
         createtime,

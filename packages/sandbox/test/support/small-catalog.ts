@@ -59,6 +59,7 @@ const product = (facts: ProductFacts): ProductRow => ({
   images: [`/uploads/products/${facts.id}/front.webp`, `/uploads/products/${facts.id}/group.webp`],
   marketPriceCents: null,
   freightCents: 250,
+  weightGrams: 0,
   taxPpm: 80_000,
   shipHours: 24,
   specs: [],
@@ -118,6 +119,7 @@ const order = (id: number, productId: number, num: number, daysAgo: number): Ord
   const goodsCents = sku.priceCents * num;
   const taxCents = Math.ceil((goodsCents * bought.taxPpm) / 1_000_000);
   const createtime = START - daysAgo * DAY;
+  const freightCents = bought.freightCents ?? 0;
   line += 1;
   return {
     id,
@@ -128,9 +130,9 @@ const order = (id: number, productId: number, num: number, daysAgo: number): Ord
     status: "completed",
     lines: [{ id: line, productId, skuId: sku.id, num, priceCents: sku.priceCents }],
     goodsCents,
-    freightCents: bought.freightCents,
+    freightCents,
     taxCents,
-    totalCents: goodsCents + bought.freightCents + taxCents,
+    totalCents: goodsCents + freightCents + taxCents,
     carrier: "Example Express",
     trackingNo: `EX${id}`,
     createtime,

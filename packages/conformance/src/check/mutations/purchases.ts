@@ -70,17 +70,20 @@ export async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fie
   const detail = await builder.data("products.get", { id }, undefined);
   const sku = objectsIn(fieldOf(detail, "skus")).find(
     ({ stock }) => stock === undefined || Number(stock) > 0,
-  )?.id;
+  );
   const shop_id = fieldOf(detail, "shop_id");
-  return { id, num: fewest(detail), shop_id, ...(sku !== undefined && { sku_id: sku }) };
+  const num = fewest(detail, sku?.price ?? fieldOf(detail, "price"));
+  return { id, num, shop_id, ...(sku?.id !== undefined && { sku_id: sku.id }) };
 }
 
-/** The smallest quantity of a product that can be ordered: its minimum in whole packs. */
-function fewest(detail: unknown): number {
-  const [minimum, pack] = [fieldOf(detail, "min_order"), fieldOf(detail, "pack_size")].map(
-    (pieces) => Number(pieces) || 1,
-  );
-  return Math.ceil((minimum ?? 1) / (pack ?? 1)) * (pack ?? 1);
+/** The smallest quantity of a product that can be ordered alone: its minimum and its store's, in whole packs. */
+function fewest(detail: unknown, price: unknown): number {
+  const numberAt = (name: string) => Number(fieldOf(detail, name)) || 1;
+  const pack = numberAt("pack_size");
+  const amount = Number(fieldOf(fieldOf(detail, "shop"), "min_order_amount")) || 0;
+  // Prices by quantity may fall below half of the price of one piece, hardly further.
+  const forStore = amount > 0 ? Math.ceil((2 * amount) / (Number(price) || 1)) : 1;
+  return Math.ceil(Math.max(numberAt("min_order"), forStore) / pack) * pack;
 }
 
 export async function unpaid(builder: TestDataBuilder, options?: CheckOut): Promise<Purchase> {
