@@ -25,8 +25,10 @@ export {
   type Total,
   totalsOf,
 } from "./cart/lines.js";
+export type { StoreTerms } from "./cart/store-terms.js";
 export { type CartHandle, useCart } from "./cart/use-cart.js";
 export { useCartChanges } from "./cart/use-cart-changes.js";
+export { useStoreTerms } from "./cart/use-store-terms.js";
 export {
   type CheckoutGroup,
   type CheckoutLine,

@@ -5,7 +5,7 @@ import { useMarketplace } from "../provider.js";
 import { type CurrentProduct, type LineChange, revalidateLines } from "./line-changes.js";
 
 /** Products that one visit to the cart asks about. */
-const MAX_PRODUCTS = 100;
+export const MAX_PRODUCTS = 100;
 const FRESH_MS = 60_000;
 
 /**

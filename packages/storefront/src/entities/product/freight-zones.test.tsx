@@ -1,5 +1,7 @@
+import type { FreightZone } from "marketplace-sdk";
 import { beforeEach, expect, test } from "vitest";
 import { openShop, rendered, speak, stubServer } from "../../testing/stage";
+import { withUnread } from "../../testing/with-unread";
 import { wordsOf } from "../../testing/words";
 import { FreightZones } from "./freight-zones";
 
@@ -26,6 +28,15 @@ test.each(["en", "de", "ar"])("a store's shipping is told by country and in full
     expect(words).toContain(part);
   // What is zero is not listed.
   expect(words).not.toContain(t("product.perPiece", { money: amount("0.00") }));
+});
+
+test("an amount that can't be read is not known, and no part of a promise", async () => {
+  const shop = openShop();
+  const i18n = await speak("en");
+  const zone = withUnread<FreightZone>({ areas: [], base: "0.00" }, "per_piece");
+  const words = wordsOf(rendered(<FreightZones zones={[zone]} currency="USDT" />, shop, i18n));
+  expect(words).toContain(i18n.t("product.perPiece", { money: i18n.money(undefined, "USDT") }));
+  expect(words).not.toContain(i18n.t("shell.freeShipping"));
 });
 
 test("one zone for all countries needs no name, and one without amounts is free", async () => {

@@ -3,6 +3,7 @@ import type { FreightZone } from "marketplace-sdk";
 import { isZero } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/text";
+import { amountOrZero } from "../../shared/amount-or-zero";
 import { STALE, useServices } from "../../shared/services";
 
 /** Props of {@link FreightZones}. */
@@ -38,13 +39,12 @@ export function FreightZones({ zones, currency }: FreightZonesProps) {
 /** The amounts of a zone, those that are not zero. */
 function FreightTerms({ zone, currency = "" }: { zone: FreightZone; currency: string | undefined }) {
   const { t, money } = useI18n();
-  const { base, per_piece, per_kg, free_from } = zone;
+  const { base, free_from } = zone;
+  const [perPiece, perKg] = [amountOrZero(zone, "per_piece"), amountOrZero(zone, "per_kg")];
   const parts = [
     ...(isZero(base) ? [] : [money(base, currency)]),
-    ...(per_piece && !isZero(per_piece)
-      ? [t("product.perPiece", { money: money(per_piece, currency) })]
-      : []),
-    ...(per_kg && !isZero(per_kg) ? [t("product.perKg", { money: money(per_kg, currency) })] : []),
+    ...(isZero(perPiece) ? [] : [t("product.perPiece", { money: money(perPiece, currency) })]),
+    ...(isZero(perKg) ? [] : [t("product.perKg", { money: money(perKg, currency) })]),
   ];
   if (parts.length === 0) return <span>{t("shell.freeShipping")}</span>;
   const free = free_from && t("product.freeFrom", { money: money(free_from, currency) });

@@ -9,6 +9,7 @@ import { useServices } from "../../shared/services";
 import styles from "./cart.module.css";
 import { LineRow } from "./line-row";
 import { MixedCheckbox } from "./mixed-checkbox";
+import { StoreTermsList } from "./store-terms-list";
 import { TotalAmounts } from "./total-amounts";
 
 interface StoreGroupProps {
@@ -71,10 +72,13 @@ function Group({ group, changes, onRemove }: StoreGroupProps) {
         ))}
       </ul>
       {checkes.length > 0 && (
-        <p className={styles.subtotal}>
-          <span>{t("cart.subtotal")}</span>
-          <TotalAmounts totals={totalsOf(checkes)} size="s" />
-        </p>
+        <>
+          <p className={styles.subtotal}>
+            <span>{t("cart.subtotal")}</span>
+            <TotalAmounts totals={totalsOf(checkes)} size="s" />
+          </p>
+          <StoreTermsList lines={checkes} />
+        </>
       )}
     </section>
   );

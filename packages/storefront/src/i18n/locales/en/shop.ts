@@ -286,6 +286,8 @@ export const shop = {
     pieces: { one: "{{count}} piece", other: "{{count}} pieces" },
     left: { one: "Only {{count}} left", other: "Only {{count}} left" },
     subtotal: "Subtotal",
+    toMinimum: "Add {{money}} more to reach this store’s minimum order",
+    byAddress: "Depends on your address",
     total: "Total",
     checkout: "Check out",
     selectProduct: "Please select product",
