@@ -116,6 +116,7 @@ function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
             key={group.shopId}
             group={group}
             currency={currency}
+            country={checkout.address?.country}
             isOnly={groups.length === 1}
             previousPrices={priceChange?.previousPrices}
             onLeaveOut={sent ? undefined : onLeaveOut}

@@ -16,11 +16,14 @@ import cards from "../../shared/ui/cards.module.css";
 import { storeIcon } from "../../shared/ui/icons";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./checkout.module.css";
+import { FreightDetail } from "./freight-detail";
 
 /** Props of {@link StoreBlock}. */
 export interface StoreBlockProps {
   group: CheckoutGroup;
   currency: string | undefined;
+  /** Of the delivery address; undefined while there is none. */
+  country: string | undefined;
   /** Whether it is the only store, so that its sums are those of the order. */
   isOnly: boolean;
   /** Previous prices of the lines whose price has changed, by `orderItemKey`. */
@@ -30,7 +33,14 @@ export interface StoreBlockProps {
 }
 
 /** The items of one store, with freight and taxes. */
-export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut }: StoreBlockProps) {
+export function StoreBlock({
+  group,
+  currency,
+  country,
+  isOnly,
+  previousPrices,
+  onLeaveOut,
+}: StoreBlockProps) {
   const { t } = useI18n();
   const { shopId, shopName, lines, sums, problem: storeProblem } = group;
   return (
@@ -64,16 +74,21 @@ export function StoreBlock({ group, currency, isOnly, previousPrices, onLeaveOut
             : storeProblem.msg || t("checkout.problem")}
         </p>
       )}
-      {sums && !isOnly && lines.some(({ problem }) => !problem) && (
-        <PriceBreakdown
-          currency={currency}
-          rows={[
-            { name: t("checkout.goods"), amount: sums.goods_amount },
-            { name: t("checkout.freight"), amount: sums.freight },
-            { name: t("checkout.tax"), amount: sums.tax },
-            { name: t("checkout.total"), amount: sums.total },
-          ]}
-        />
+      {sums && lines.some(({ problem }) => !problem) && (
+        <>
+          {!isOnly && (
+            <PriceBreakdown
+              currency={currency}
+              rows={[
+                { name: t("checkout.goods"), amount: sums.goods_amount },
+                { name: t("checkout.freight"), amount: sums.freight },
+                { name: t("checkout.tax"), amount: sums.tax },
+                { name: t("checkout.total"), amount: sums.total },
+              ]}
+            />
+          )}
+          <FreightDetail sums={sums} currency={currency} country={country} />
+        </>
       )}
     </section>
   );
