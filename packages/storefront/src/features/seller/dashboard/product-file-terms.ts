@@ -7,8 +7,15 @@ import { fractionOf, PRODUCT, percentOf } from "./product-input";
 type SaveInput = Input<"merchantProducts.save">;
 type Tiers = NonNullable<SaveInput["price_tiers"]>;
 
-/** Columns for tax, price tiers and order quantities, which other shops' files lack. */
-export const TERM_COLUMNS = ["Tax Percent", "Price Tiers", "Minimum Order", "Pack Size"] as const;
+/** Columns for tax, price tiers, order quantities and shipping. Shopify's files have the weight alone, of each variant. */
+export const TERM_COLUMNS = [
+  "Tax Percent",
+  "Price Tiers",
+  "Minimum Order",
+  "Pack Size",
+  "Shipping Price",
+  "Variant Grams",
+] as const;
 type TermColumn = (typeof TERM_COLUMNS)[number];
 
 /** The terms in a file; missing ones are undefined. */
@@ -18,10 +25,17 @@ export interface TermsDraft {
   tiers: Tiers | undefined;
   minOrder: number | undefined;
   packSize: number | undefined;
+  /** Freight of an order, or {@link BY_STORE}. */
+  freight: string | undefined;
+  /** Grams of one piece. */
+  weight: number | undefined;
 }
 
 /** Why a term can't be saved. */
-export type TermFault = "percent" | "tiers" | "quantity" | "ambiguous";
+export type TermFault = "percent" | "tiers" | "quantity" | "ambiguous" | "freight" | "grams";
+
+/** Cell text of a product that ships by its store's table. */
+const BY_STORE = "store";
 
 /** Cell text that removes a product's tiers. An empty cell leaves them unchanged. */
 const NO_TIERS = "none";
@@ -31,8 +45,8 @@ const NO_TIERS = "none";
  * spreadsheet takes for a number or a time.
  */
 export function termCells(product: MerchantProduct): Readonly<Record<TermColumn, string>> {
-  const { price_tiers = [] } = product;
-  const orUsual = (name: "tax_rate" | "min_order" | "pack_size", usual: string): string =>
+  const { price_tiers = [], is_store_freight, freight_price = "" } = product;
+  const orUsual = (name: "tax_rate" | "min_order" | "pack_size" | "weight", usual: string): string =>
     `${name in product ? (product[name] ?? "") : usual}`;
   const tax = orUsual("tax_rate", "0");
   return {
@@ -40,6 +54,8 @@ export function termCells(product: MerchantProduct): Readonly<Record<TermColumn,
     "Price Tiers": price_tiers.map(({ min_num, price }) => `${min_num}+ ${price}`).join("; "),
     "Minimum Order": orUsual("min_order", "1"),
     "Pack Size": orUsual("pack_size", "1"),
+    "Shipping Price": is_store_freight ? BY_STORE : freight_price,
+    "Variant Grams": orUsual("weight", "0"),
   };
 }
 
@@ -57,11 +73,13 @@ export function readTerms(
     const text = read(column);
     return text === undefined ? undefined : (readQuantity(text, numbers.tag) ?? fail(column, "quantity"));
   };
-  for (const column of ["Tax Percent", "Price Tiers"] as const) {
+  for (const column of ["Tax Percent", "Price Tiers", "Shipping Price"] as const) {
     if (!numbers.isKnown && amountsIn(read(column) ?? "").some(isAmbiguous)) fail(column, "ambiguous");
   }
   const tax = read("Tax Percent");
   const tiers = read("Price Tiers");
+  const freight = read("Shipping Price");
+  const grams = read("Variant Grams");
   return {
     taxRate:
       tax === undefined
@@ -70,12 +88,30 @@ export function readTerms(
     tiers: tiers === undefined ? undefined : (readTiers(tiers, numbers) ?? fail("Price Tiers", "tiers")),
     minOrder: quantity("Minimum Order"),
     packSize: quantity("Pack Size"),
+    freight:
+      freight === undefined
+        ? undefined
+        : (readFreight(freight, numbers) ?? fail("Shipping Price", "freight")),
+    weight:
+      grams === undefined ? undefined : (readGrams(grams, numbers.tag) ?? fail("Variant Grams", "grams")),
   };
 }
 
 /** The amounts in a cell: one, a percentage, or those of tiers. */
 export const amountsIn = (cell: string): string[] =>
   cell.split(";").map((part) => part.slice(part.indexOf("+") + 1).replace(/\s*%$/, ""));
+
+/** @returns undefined for anything but an amount or {@link BY_STORE} */
+function readFreight(text: string, { digits, tag }: FileNumbers): string | undefined {
+  if (text.toLowerCase() === BY_STORE) return BY_STORE;
+  return readAmount(text, tag, { whole: 9, fraction: digits }) ?? undefined;
+}
+
+/** @returns undefined for anything but a weight that the server takes */
+function readGrams(text: string, tag: string): number | undefined {
+  const grams = readAmount(text, tag, { whole: 7, fraction: 0 });
+  return grams && Number(grams) <= PRODUCT.weight.maximum ? Number(grams) : undefined;
+}
 
 /** @returns undefined for anything but a list of tiers */
 function readTiers(text: string, { digits, tag }: FileNumbers): Tiers | undefined {
@@ -106,17 +142,27 @@ export function areTiers(tiers: Tiers, price?: string): boolean {
 }
 
 /** The terms of a new product. */
-export const newTerms = ({ taxRate, tiers, minOrder, packSize }: TermsDraft): Partial<SaveInput> => ({
+export const newTerms = ({
+  taxRate,
+  tiers,
+  minOrder,
+  packSize,
+  freight,
+  weight,
+}: TermsDraft): Partial<SaveInput> => ({
   ...(taxRate !== undefined && { tax_rate: taxRate }),
   ...(tiers && tiers.length > 0 && { price_tiers: tiers }),
   ...(minOrder !== undefined && { min_order: minOrder }),
   ...(packSize !== undefined && { pack_size: packSize }),
+  ...(freight === BY_STORE && { is_store_freight: true }),
+  ...(freight !== undefined && freight !== BY_STORE && { freight_price: freight }),
+  ...(weight !== undefined && { weight }),
 });
 
 /** Writes the file's changes to a stored product's terms into `input`, and reports their columns. */
 export function changeTerms(
   known: MerchantProduct,
-  { taxRate, tiers, minOrder, packSize }: TermsDraft,
+  { taxRate, tiers, minOrder, packSize, freight, weight }: TermsDraft,
   input: SaveInput,
   name: (column: TermColumn) => void,
 ): void {
@@ -136,7 +182,23 @@ export function changeTerms(
     name("Pack Size");
     input.pack_size = packSize;
   }
+  if (freight !== undefined && !isSameFreight(freight, known)) {
+    name("Shipping Price");
+    delete input.freight_price;
+    delete input.is_store_freight;
+    if (freight === BY_STORE) input.is_store_freight = true;
+    else input.freight_price = freight;
+  }
+  if (weight !== undefined && weight !== (known.weight ?? 0)) {
+    name("Variant Grams");
+    input.weight = weight;
+  }
 }
+
+const isSameFreight = (freight: string, { is_store_freight, freight_price }: MerchantProduct): boolean =>
+  is_store_freight || freight === BY_STORE
+    ? Boolean(is_store_freight) && freight === BY_STORE
+    : compareDecimals(freight, freight_price) === 0;
 
 const isSame = (one: Tiers, other: Tiers): boolean =>
   one.length === other.length &&

@@ -105,6 +105,58 @@ describe("the store's own export", () => {
   });
 });
 
+describe("shipping and weight", () => {
+  const BY_STORE: MerchantProduct = { ...LID, is_store_freight: true, weight: 800 };
+  delete BY_STORE.freight_price;
+  const HEAD = "Product ID,Title,Variant Price,Image Src,Category ID,Shipping Price,Variant Grams";
+  const judged = async (line: string, stored = BY_STORE) =>
+    (await judge(csv(HEAD, line), { stored: [stored] }))[0];
+
+  test("leave in columns of their own, and change nothing when they come back", async () => {
+    const [names = [], cells = [], own = []] = exportRows([BY_STORE, LID]);
+    const told = (row: string[]) =>
+      ["Shipping Price", "Variant Grams"].map((name) => row[names.indexOf(name)]);
+    expect([told(cells), told(own)]).toEqual([
+      ["store", "800"],
+      ["4.80", "0"],
+    ]);
+    const back = await judge(await writeCsv(exportRows([BY_STORE])), { stored: [BY_STORE] });
+    expect(back).toMatchObject([{ kind: "same" }]);
+  });
+
+  test("are sent where they differ, the store's table in place of an amount and the other way round", async () => {
+    const own = await judged("1004,,3.00,,,5.20,650");
+    expect(own).toMatchObject({
+      kind: "changed",
+      columns: ["Shipping Price", "Variant Grams"],
+      input: { freight_price: "5.2", weight: 650 },
+    });
+    expect(own).not.toHaveProperty("input.is_store_freight");
+    const byStore = await judged("1004,,3.00,,,Store,", LID);
+    expect(byStore).toMatchObject({ columns: ["Shipping Price"], input: { is_store_freight: true } });
+    expect(byStore).not.toHaveProperty("input.freight_price");
+    expect(await judged("1004,,3.00,,,store,800")).toMatchObject({ kind: "same" });
+    expect(await judged("1004,,3.00,,,4.8,0", LID)).toMatchObject({ kind: "same" });
+    const added = await judged("1099,New,3.00,/uploads/n.webp,12,store,90");
+    expect(added).toMatchObject({ kind: "error", error: { column: "Product ID" } });
+    expect(await judged(",New,3.00,/uploads/n.webp,12,store,90")).toMatchObject({
+      kind: "new",
+      input: { is_store_freight: true, weight: 90 },
+    });
+  });
+
+  test.each([
+    ["cheap", "", "Shipping Price", "freight"],
+    ["-1", "", "Shipping Price", "freight"],
+    ["", "heavy", "Variant Grams", "grams"],
+    ["", "1.5", "Variant Grams", "grams"],
+    ["", "1000001", "Variant Grams", "grams"],
+  ])("“%s” and “%s” are errors of their cell", async (freight, grams, column, reason) => {
+    const line = `1004,,3.00,,,${freight},${grams}`;
+    expect(await judged(line)).toMatchObject({ kind: "error", error: { column, reason } });
+  });
+});
+
 test("what can't be read of a product leaves as an empty cell, and no import makes none of it", async () => {
   const stored = [withUnread(LID, "market_price", "tax_rate", "stock", "min_order")];
   const [names = [], cells = []] = exportRows(stored);

@@ -196,7 +196,13 @@ export function readProducts(
 }
 
 /** Columns with amounts, one or a list. */
-const AMOUNTS = ["Variant Price", "Variant Compare At Price", "Tax Percent", "Price Tiers"] as const;
+const AMOUNTS = [
+  "Variant Price",
+  "Variant Compare At Price",
+  "Tax Percent",
+  "Price Tiers",
+  "Shipping Price",
+] as const;
 
 interface FileRow {
   /** The row's number in a spreadsheet. */

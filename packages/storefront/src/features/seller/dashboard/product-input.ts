@@ -60,7 +60,14 @@ const SENT_ALONG = ["market_price", "freight_price", "is_store_freight", "tax_ra
  * @param input of the change, which may give it another value
  */
 export const losesUnread = (product: MerchantProduct, input: Input<"merchantProducts.save">): boolean =>
-  SENT_ALONG.some((name) => name in product && product[name] === undefined && input[name] === undefined);
+  SENT_ALONG.some(
+    (name) =>
+      name in product &&
+      product[name] === undefined &&
+      input[name] === undefined &&
+      // Nothing asks for a freight of its own where the store's table applies.
+      !(name === "freight_price" && input.is_store_freight),
+  );
 
 /** "0.085" as "8.5". */
 export function percentOf(fraction: string): string {
