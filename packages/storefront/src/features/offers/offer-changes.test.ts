@@ -30,6 +30,11 @@ it("names another product of the same name", () => {
   expect(changedTerms(chairs, { ...chairs, pro_id: 2, terms_hash: "others" })).toEqual(["title"]);
 });
 
+it("names another option of the same words", () => {
+  const small = { ...chairs, sku_id: 1, spec: "S" };
+  expect(changedTerms(small, { ...small, sku_id: 2, terms_hash: "others" })).toEqual(["spec"]);
+});
+
 it("names nothing while the offer is as it was read", () => {
   expect(changedTerms(chairs, { ...chairs })).toEqual([]);
 });

@@ -19,12 +19,16 @@ const TERMS = [
 type Term = (typeof TERMS)[number][0];
 
 /** An offer as far as the buyer agrees to it. */
-export type Terms = Pick<Offer, Term | "pro_id" | "terms_hash" | "currency">;
+export type Terms = Pick<Offer, Term | "pro_id" | "sku_id" | "terms_hash" | "currency">;
 
-/** The terms that are no longer as the buyer read them; another product may have the same name. */
+/** What a term names: another product or option may have the same words. */
+const ID_OF = { title: "pro_id", spec: "sku_id" } as const;
+
+/** The terms that are no longer as the buyer read them. */
 export const changedTerms = (read: Terms, now: Terms): Term[] =>
   TERMS.flatMap(([term]) => {
-    const isOther = term === "title" && String(read.pro_id) !== String(now.pro_id);
+    const id = term === "title" || term === "spec" ? ID_OF[term] : undefined;
+    const isOther = id !== undefined && String(read[id]) !== String(now[id]);
     return isOther || read[term] !== now[term] ? [term] : [];
   });
 
