@@ -76,6 +76,11 @@ const storefront = [
     { path: `${SHOP}/features/([^/]+)/` },
     { path: `${SHOP}/features/`, pathNot: `${SHOP}/features/$1/` },
   ),
+  rule(
+    "the seller's side is imported by its route alone: it is loaded by sellers",
+    { path: `${SHOP}/`, pathNot: `${SHOP}/(features/seller/|testing/|routes/merchant\\.tsx)` },
+    { path: `${SHOP}/features/seller/` },
+  ),
 ];
 
 const SANDBOX = "^packages/sandbox/src";

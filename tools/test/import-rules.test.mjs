@@ -17,6 +17,11 @@ const ALLOWED = [
   [CART, 'import { cartStore } from "marketplace-sdk/state";'],
   [CART, 'import { useServices } from "../../shared/services";', `${SHOP}/shared/services.ts`],
   [CART, 'import { totals } from "./totals";', `${SHOP}/features/cart/totals.ts`],
+  [
+    `${SHOP}/routes/merchant.tsx`,
+    'await import("../features/seller/dashboard/dashboard-screen");',
+    `${SHOP}/features/seller/dashboard/dashboard-screen.tsx`,
+  ],
   [`${SHOP}/app/app.tsx`, 'import { Screen } from "../routes/home";', `${SHOP}/routes/home.tsx`],
   [
     `${SHOP}/entities/order/x.test.tsx`,
@@ -57,6 +62,11 @@ const FORBIDDEN = [
   [`${SHOP}/features/cart/e.ts`, 'import type { X } from "marketplace-conformance";'],
   [`${SHOP}/features/cart/f.ts`, 'import { x } from "../wallet/x";', `${SHOP}/features/wallet/x.ts`],
   [`${SHOP}/features/cart/g.ts`, 'import type { Y } from "../wallet/y";', `${SHOP}/features/wallet/y.ts`],
+  [
+    `${SHOP}/routes/order.tsx`,
+    'await import("../features/seller/dashboard/order-page");',
+    `${SHOP}/features/seller/dashboard/order-page.tsx`,
+  ],
   [`${SHOP}/features/cart/h.ts`, 'import { App } from "../../app/app";', `${SHOP}/app/app.tsx`],
   [`${SHOP}/shared/i.ts`, 'import { x } from "../entities/order/x";', `${SHOP}/entities/order/x.ts`],
   [`${SHOP}/i18n/j.ts`, 'import type { Z } from "../shared/z";', `${SHOP}/shared/z.ts`],

@@ -85,6 +85,25 @@ test("each screen but the home page has its own file", () => {
   }
 });
 
+test("the seller's side is in files that no other screen loads", () => {
+  const { screens } = JSON.parse(read("preload-manifest.json"));
+  const first = assets(".js").filter((name) => name.startsWith("index-"));
+  const loaded: [string, string[]][] = Object.entries({
+    ...screens,
+    "": first.map((name) => `assets/${name}`),
+  });
+  const ofSeller = (name: string): boolean =>
+    name.endsWith(".css")
+      ? name.includes("styles-seller-")
+      : JSON.parse(read(`${name}.map`)).sources.some((source: string) =>
+          source.includes("/features/seller/"),
+        );
+  const withSeller = loaded.filter(([, files]) => files.some(ofSeller)).map(([part]) => part);
+  expect(withSeller).toEqual(["merchant"]);
+  const styles = screens.merchant.filter((name: string) => name.endsWith(".css"));
+  expect(styles.filter(ofSeller)).toHaveLength(1);
+});
+
 test("the words that screens begin with are the texts of every language", () => {
   const { words, texts } = JSON.parse(read("preload-manifest.json"));
   expect(Object.keys(words.recharge).sort()).toEqual(Object.keys(texts).sort());

@@ -66,13 +66,13 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
     "offers",
     "wallet",
     "money",
-    "seller",
     "checkout",
     "document",
     "timeline",
     "address",
     "account",
   ],
+  "styles-seller": ["seller"],
   "styles-goods": ["product", "stores", "cart", "review", "favorites"],
   "styles-pages": [
     "catalog",
@@ -96,7 +96,7 @@ const SHARED_STYLES = ["protection", "card-facts"];
  * - what the page's entry imports statically is the first load, in one file, even where a later screen uses it too;
  * - a language is two files;
  * - what at least two later screens use is shared, in one file for each area;
- * - style sheets, which compress badly on their own, are one for what screens are made of and three for kinds of screens.
+ * - style sheets, which compress badly on their own, are one for what screens are made of and four for kinds of screens.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
