@@ -85,6 +85,13 @@ test("each screen but the home page has its own file", () => {
   }
 });
 
+// The SDK's entry points are built apart, and each may bring the table of operations.
+test("the first load has the operations of the contract once", () => {
+  const first = assets(".js").filter((name) => name.startsWith("index-"));
+  const code = first.map((name) => read(`assets/${name}`)).join("");
+  expect(code.match(/\/api\/order\/create\b/g)).toHaveLength(1);
+});
+
 test("the seller's side is in files that no other screen loads", () => {
   const { screens } = JSON.parse(read("preload-manifest.json"));
   const first = assets(".js").filter((name) => name.startsWith("index-"));
