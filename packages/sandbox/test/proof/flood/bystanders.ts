@@ -32,14 +32,20 @@ export async function createBystanders(url: string, db: Db) {
     .toBuffer();
 
   return {
-    /** Lets them call for so many milliseconds, as people do. */
-    async watch(milliseconds: number): Promise<Seen> {
+    /** Lets them call for so many milliseconds, and until something else has ended, as people do. */
+    async watch(milliseconds: number, until: Promise<unknown> = Promise.resolve()): Promise<Seen> {
       const end = performance.now() + milliseconds;
+      let hasEnded = false;
+      const ended = () => {
+        hasEnded = true;
+      };
+      until.then(ended, ended);
+      const isOver = () => hasEnded && performance.now() >= end;
       const failures: string[] = [];
       /** Calls again and again. */
       const repeat = async (pause: number, call: () => Promise<Hit>): Promise<number[]> => {
         const times: number[] = [];
-        while (performance.now() < end) {
+        while (!isOver()) {
           const { status, ms, text } = await call();
           if (status !== 200 || !text.startsWith('{"code":1'))
             failures.push(`${status} ${text.slice(0, 200)}`);
@@ -54,7 +60,7 @@ export async function createBystanders(url: string, db: Db) {
         repeat(1_000, () =>
           uploader.send({ path: "/api/index/upload", token: uploading, ...uploadOf(photo) }),
         ),
-        payer.pay(end),
+        payer.pay(isOver),
         ...visitors.map(async ({ send }, host) => {
           await wait(100 * host);
           return repeat(500, () => send(LIST));
@@ -121,10 +127,10 @@ async function createPayer(url: string) {
 
   return {
     /** @returns for each payment what went wrong */
-    async pay(end: number): Promise<(string | undefined)[]> {
+    async pay(isOver: () => boolean): Promise<(string | undefined)[]> {
       const results: (string | undefined)[] = [];
       const items = await find();
-      while (performance.now() < end) {
+      while (!isOver()) {
         results.push(await payOnce(items).catch((error: Error) => error.message));
         await wait(1_000);
       }

@@ -5,6 +5,8 @@ import { type Shot, uploadOf } from "./traffic";
 export interface Ammunition {
   /** Sessions, of one member or of several. */
   readonly tokens: readonly string[];
+  /** A picture in base64. */
+  readonly picture: string;
 }
 
 const form = (path: string, fields: object): Shot => ({ path, body: JSON.stringify(fields) });
@@ -89,6 +91,11 @@ export const SHOTS: Readonly<Record<string, (turn: number, given: Ammunition) =>
     token: at(tokens, turn) ?? "",
     ...uploadOf(Buffer.alloc(1_000)),
     everyMs: 3_000,
+  }),
+  bombs: (_, { tokens: [token = ""], picture }) => ({
+    path: "/api/index/upload",
+    token,
+    ...uploadOf(Buffer.from(picture, "base64")),
   }),
   sessions: (turn, { tokens }) => ({
     ...(turn % 2 === 0

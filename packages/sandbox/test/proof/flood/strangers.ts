@@ -21,13 +21,22 @@ export interface FloodPlan extends Ammunition {
   /** A name in `SHOTS`. */
   readonly kind: string;
   readonly milliseconds: number;
+  /** Answered calls that make it a flood: on a busy machine it goes on until then, for half a minute more at most. */
+  readonly least: number;
   readonly addresses: readonly string[];
   readonly connectionsEach: number;
 }
 
+/** How much longer a flood may take to become one. */
+const MORE_MS = 30_000;
+
 async function flood(plan: FloodPlan): Promise<FloodReport> {
-  const { url, kind, milliseconds, addresses, connectionsEach } = plan;
-  const end = performance.now() + milliseconds;
+  const { url, kind, milliseconds, least, addresses, connectionsEach } = plan;
+  const begun = performance.now();
+  const isOver = () => {
+    const passed = performance.now() - begun;
+    return passed >= milliseconds && (calls >= least || passed >= milliseconds + MORE_MS);
+  };
   const statuses: Record<string, number> = {};
   let shots = 0;
   let calls = 0;
@@ -35,21 +44,24 @@ async function flood(plan: FloodPlan): Promise<FloodReport> {
   await Promise.all(
     addresses.flatMap((ip) => {
       const { send, close } = callerAt(url, ip, connectionsEach);
-      const time = setTimeout(close, milliseconds);
+      const watching = setInterval(() => {
+        if (isOver()) close();
+      }, 50);
       return Array.from({ length: connectionsEach }, async () => {
-        while (performance.now() < end) {
+        while (!isOver()) {
           const shot = SHOTS[kind]?.(shots++, plan);
           if (!shot) throw new Error(`There is no flood of ${kind}.`);
           // An upload that is refused unread may find its connection closed.
           const hit = await send(shot).catch(() => undefined);
-          if (!hit && performance.now() >= end) break;
+          if (!hit && isOver()) break;
           calls += 1;
           const status = hit?.status ?? "cut";
           statuses[status] = (statuses[status] ?? 0) + 1;
           const isRefused = hit && (hit.status === 429 || hit.status === 503);
           if (isRefused && !(Number(hit.retryAfter) > 0)) withoutRetryAfter += 1;
         }
-        clearTimeout(time);
+        clearInterval(watching);
+        close();
       });
     }),
   );

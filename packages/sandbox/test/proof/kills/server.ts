@@ -11,9 +11,13 @@ const CLI = join(import.meta.dirname, "..", "..", "..", "src", "cli.ts");
 /**
  * The command line of the package on a folder, with the built-in PostgreSQL, always on the same port.
  *
- * @param folder of the data @param options of the command line
+ * @param folder of the data @param options of the command line @param variables of the environment besides the usual ones
  */
-export async function prepareServer(folder: string, options: readonly string[] = ["--seed", "0"]) {
+export async function prepareServer(
+  folder: string,
+  options: readonly string[] = ["--seed", "0"],
+  variables: NodeJS.ProcessEnv = {},
+) {
   const [bundle, port] = await Promise.all([bundleEntry(CLI), freePort()]);
   const args = [bundle.script, "--data", folder, "--port", String(port), ...options];
   const places = placesIn(folder);
@@ -30,7 +34,7 @@ export async function prepareServer(folder: string, options: readonly string[] =
     async start(): Promise<void> {
       const started = spawn(process.execPath, args, {
         stdio: ["ignore", "pipe", "pipe"],
-        env: environment(),
+        env: { ...environment(), ...variables },
       });
       child = started;
       started.stderr.setEncoding("utf8").on("data", (text: string) => log.push(text));
