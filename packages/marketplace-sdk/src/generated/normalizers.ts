@@ -506,6 +506,12 @@ export function normalizeSiteFeatures(row: Row, run: Normalization): void {
 export function normalizeSiteImages(row: Row, run: Normalization): void {
   normalizeList(row, "widths", run);
   normalizeList(row, "prefixes", run);
+  normalizeObject(row, "preview", run, normalizeSiteImages_preview);
+}
+
+const fieldsOfSiteImages_preview: Readers = { width: toCount, height: toCount };
+export function normalizeSiteImages_preview(row: Row, run: Normalization): void {
+  normalizeFields(row, fieldsOfSiteImages_preview, run);
 }
 
 const fieldsOfSiteLimits: Readers = { upload_max_bytes: toCount, image_max_pixels: toCount, password_min: toCount, password_max: toCount, comment_images: toCount };

@@ -3837,6 +3837,21 @@ export interface components {
         SiteImages: {
             /** @description What the addresses of such pictures begin with, as answers name them. Absent: all that are relative to the site. */
             prefixes?: string[];
+            /** @description Provisional. A picture as chats and search engines show it beside a link: whole, on a ground of its own. Absent: this server makes none. */
+            preview?: {
+                /** @example 630 */
+                height: number;
+                /**
+                 * @description Address of the picture, with `{url}` as in `template` above.
+                 * @example {url}?w=1200&h=630
+                 */
+                template: string;
+                /**
+                 * @description Of each such picture, in pixels.
+                 * @example 1200
+                 */
+                width: number;
+            };
             /**
              * @description Address of a picture in one width. `{url}` is the address in a response, `{width}` for one of `widths`. Where the address has a query already, the `?` after `{url}` becomes `&`.
              * @example {url}?w={width}

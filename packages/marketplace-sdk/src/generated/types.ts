@@ -1656,6 +1656,17 @@ export interface SiteImages {
   widths: number[];
   /** What the addresses of such pictures begin with, as answers name them. Absent: all that are relative to the site. */
   prefixes?: string[];
+  /**
+   * Provisional. A picture as chats and search engines show it beside a link: whole, on a ground of its own. Absent: this server
+   * makes none.
+   */
+  preview?: {
+    /** Address of the picture, with `{url}` as in `template` above. */
+    template: string;
+    /** Of each such picture, in pixels. */
+    width: number;
+    height: number;
+  };
 }
 
 export interface SiteLanguage {

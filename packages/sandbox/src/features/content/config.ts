@@ -4,7 +4,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-password";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { Call } from "../../kernel/handler";
 import { PICTURE_TYPES } from "../uploads/picture";
-import { PICTURE_WIDTHS } from "../uploads/widths";
+import { PICTURE_WIDTHS, PREVIEW } from "../uploads/widths";
 import { siteText } from "./site-text";
 
 /** The currency of prices. */
@@ -63,7 +63,12 @@ export async function siteConfig({
       password_max: PASSWORD_MAX,
       comment_images: settings.commentImages,
     },
-    images: { template: "{url}?w={width}", widths: [...PICTURE_WIDTHS], prefixes: ["/uploads/"] },
+    images: {
+      template: "{url}?w={width}",
+      widths: [...PICTURE_WIDTHS],
+      prefixes: ["/uploads/"],
+      preview: { template: `{url}?w=${PREVIEW.width}&h=${PREVIEW.height}`, ...PREVIEW },
+    },
     notices: text.notices.map((content, i) => ({ id: i + 1, content, url: "" })),
   };
 }

@@ -1,5 +1,5 @@
 import { pictureDecoder } from "./decoder";
-import type { PictureWidth } from "./widths";
+import { type PictureWidth, PREVIEW } from "./widths";
 
 /** Formats that pictures are sent in, the best first. The last one is for clients that support nothing newer. */
 export const SENT_TYPES = ["image/webp", "image/jpeg"] as const;
@@ -25,25 +25,40 @@ const UNIT_DENSITY = 72;
  *
  * @param svg names its width, `<svg … width="480" …`
  */
-export async function scaleDrawing(svg: string, width: PictureWidth, type: SentType): Promise<ScaledPicture> {
+export async function scaleDrawing(
+  svg: string,
+  width: PictureWidth | "preview",
+  type: SentType,
+): Promise<ScaledPicture> {
   const sharp = await pictureDecoder();
   // Uploads never get here: they must begin with the bytes of a photo (features/uploads/picture.ts), which no XML does.
   sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
   const natural = Number(/^<svg [^>]*?\bwidth="(\d+)"/.exec(svg)?.[1]);
   // Draw in the final width instead of scaling pixels, so that edges are sharp.
-  const density = (UNIT_DENSITY * width) / natural;
-  return encode(sharp(Buffer.from(svg), { density }).resize({ width }), type);
+  const density = (UNIT_DENSITY * (width === "preview" ? PREVIEW.width : width)) / natural;
+  const drawing = sharp(Buffer.from(svg), { density });
+  return encode(width === "preview" ? framed(drawing) : drawing.resize({ width }), type);
 }
 
-/** Scales an upload down; a smaller one keeps its size. @param bytes as re-encoded by the server */
+/** Scales an upload down; a smaller one keeps its size, but in a preview. @param bytes as re-encoded by the server */
 export async function scaleUpload(
   bytes: Uint8Array,
-  width: PictureWidth,
+  width: PictureWidth | "preview",
   type: SentType,
 ): Promise<ScaledPicture> {
-  const sharp = await pictureDecoder();
-  return encode(sharp(bytes).resize({ width, withoutEnlargement: true }), type);
+  const picture = (await pictureDecoder())(bytes);
+  return encode(
+    width === "preview" ? framed(picture) : picture.resize({ width, withoutEnlargement: true }),
+    type,
+  );
 }
+
+/** The whole picture in the middle of a preview. */
+const framed = (picture: Pipeline): Pipeline =>
+  picture.resize({ ...PREVIEW, fit: "contain", background: GROUND }).flatten({ background: GROUND });
+
+/** What a preview shows beside a picture that is not as wide. */
+const GROUND = "#ffffff";
 
 type Pipeline = ReturnType<Awaited<ReturnType<typeof pictureDecoder>>>;
 

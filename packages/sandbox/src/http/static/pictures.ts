@@ -7,7 +7,7 @@ import {
   scaleDrawing,
   scaleUpload,
 } from "../../features/uploads/scale";
-import { PICTURE_WIDTHS, type PictureWidth, pictureWidth } from "../../features/uploads/widths";
+import { PICTURE_WIDTHS, type PictureWidth, PREVIEW, pictureWidth } from "../../features/uploads/widths";
 import { HttpError } from "../../kernel/errors";
 import type { WidthStorage } from "../../kernel/file-storage";
 import { WEIGHT } from "../admission";
@@ -69,8 +69,8 @@ interface PictureCaller {
 const NOBODY: PictureCaller = { name: "", charge: () => undefined };
 
 /**
- * Serves `/uploads/**`: pictures of the demonstration and users' uploads. `?w=` asks for one of {@link PICTURE_WIDTHS}, and
- * `Accept` decides between WebP and older formats. Without a width an upload comes as it is stored.
+ * Serves `/uploads/**`: pictures of the demonstration and users' uploads. `?w=` asks for one of {@link PICTURE_WIDTHS}, `?w=1200&h=630` for
+ * the picture beside a link, and `Accept` decides between WebP and older formats. Without a width an upload comes as it is stored.
  */
 export function servePictures(
   sources: PictureSources,
@@ -84,7 +84,7 @@ export function servePictures(
       });
     const { pathname, searchParams } = new URL(request.url);
     const asked = searchParams.get("w");
-    const width = asked === null ? undefined : pictureWidth(asked);
+    const width = isPreview(searchParams) ? "preview" : pictureWidth(asked ?? "");
     if (asked !== null && width === undefined)
       return plain(400, `Pictures are ${PICTURE_WIDTHS.join(", ")} pixels wide: \`?w=320\`.\n`);
     const type = acceptedType(request.headers.get("accept"), SENT_TYPES);
@@ -106,7 +106,7 @@ export function servePictures(
 /** A picture as it is asked for. */
 interface Asked {
   readonly path: string;
-  readonly width: PictureWidth | undefined;
+  readonly width: PictureWidth | "preview" | undefined;
   readonly type: SentType;
   readonly caller: PictureCaller;
 }
@@ -146,14 +146,15 @@ function createFinder({ draw, read, widths, inTurn, folder, log }: PictureSource
   async function upload(id: string, { width, type, caller }: Asked): Promise<Sent | undefined> {
     caller.charge(WEIGHT.lookup);
     const tag = `"${id}-${width}-${type}"`;
-    const name = width && nameOfWidth(width, type);
+    // Previews are asked for seldom, and caches keep them.
+    const name = width && width !== "preview" ? nameOfWidth(width, type) : undefined;
     const kept = name && (await widths.read(id, name));
     if (kept) return { mime: typeOf(kept), bytes: kept, tag };
     const picture = await read(id);
-    if (!picture || !name) return picture && { ...picture, tag: `"${id}"` };
+    if (!picture || !width) return picture && { ...picture, tag: `"${id}"` };
     caller.charge(WEIGHT.drawing);
     const scaled = await inTurn(() => scaleUpload(picture.bytes, width, type), caller.name);
-    await widths.write(id, name, scaled.bytes);
+    if (name) await widths.write(id, name, scaled.bytes);
     return { ...scaled, tag };
   }
 
@@ -176,6 +177,9 @@ function createFinder({ draw, read, widths, inTurn, folder, log }: PictureSource
     return picture;
   };
 }
+
+const isPreview = (query: URLSearchParams): boolean =>
+  query.get("w") === `${PREVIEW.width}` && query.get("h") === `${PREVIEW.height}`;
 
 /** What suits most places when a client asks for no width. */
 function usualWidth(path: string): PictureWidth {

@@ -221,6 +221,26 @@ describe("an upload", () => {
   });
 });
 
+test.each([DRAWING, `/uploads/files/${ID}.webp`])(
+  "%s beside a link is whole, on white, in one size",
+  async (path) => {
+    const preview = await get(`${path}?w=1200&h=630`, { accept: "*/*" });
+    expect(preview.headers.get("content-type")).toBe("image/jpeg");
+    const bytes = Buffer.from(await preview.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    const [red = 0, green = 0, blue = 0] = await sharp(bytes)
+      .extract({ left: 2, top: 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(Math.min(red, green, blue)).toBeGreaterThan(250);
+  },
+);
+
+test("a preview has no other size", async () => {
+  expect((await get(`${DRAWING}?w=1200`)).status).toBe(400);
+  expect((await get(`${DRAWING}?w=1200&h=631`)).status).toBe(400);
+});
+
 test.each([
   "/uploads/products/1003/nothing.webp",
   "/uploads/products/999999999999999999999/front.webp",
