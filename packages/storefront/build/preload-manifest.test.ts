@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { firstWords, preloadManifestOf, routeViews } from "./preload-manifest.ts";
+import { firstWords, preloadManifestOf, routeViews, screenTitlesIn } from "./preload-manifest.ts";
+import { screenTitles } from "./screens.ts";
 
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []) => ({
   modules,
@@ -87,6 +88,16 @@ test("the words that a screen begins with are known in every language", () => {
     recharge: { en: "an note", de: "eine note" },
     withdraw: { en: "an review", de: "eine review" },
   });
+});
+
+test("the titles of the screens are known in every language, that of what does not exist too", () => {
+  const tables = new Map([
+    ["de", { shell: { home: "Start" }, titles: { goods: "Produkt" }, ui: { gone: "Weg" } }],
+  ]);
+  const keys = { "": "shell.home", goods: "titles.goods", "*": "ui.gone" };
+  expect(screenTitlesIn(tables, keys)).toEqual({ de: { "": "Start", goods: "Produkt", "*": "Weg" } });
+  expect(screenTitles).toMatchObject({ "": "shell.home", goods: "titles.goods", "*": "ui.notFoundTitle" });
+  expect(Object.values(screenTitles).filter((key) => !/^\w+\.\w+$/.test(key))).toEqual([]);
 });
 
 test("every route but the home page has a file in src/routes", () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { screenViews } from "./screens.ts";
+import { screenTitles, screenViews } from "./screens.ts";
 
 /** What a server may name in a page's head, so that it loads in parallel with the first load instead of after it. */
 export interface PreloadManifest {
@@ -11,6 +11,8 @@ export interface PreloadManifest {
   readonly texts: Readonly<Record<string, Readonly<Record<"shop" | "trade", string>>>>;
   /** What a screen says first to everyone, by the first part of its address and the language's code. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Titles of the screens, by the language's code and the first part of their address; `*` of what does not exist. */
+  readonly titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Screens that begin with a note, which needs no answer: its key in the texts of trade. */
@@ -51,7 +53,7 @@ export function preloadManifestOf(
   chunks: ReadonlyMap<string, ChunkView>,
   routes: readonly RouteView[],
   openedBy: (module: string) => readonly string[],
-): Omit<PreloadManifest, "words"> {
+): Omit<PreloadManifest, "words" | "titles"> {
   const reached = (starts: readonly string[]): Set<string> => {
     const found = new Set(starts);
     for (const name of found)
@@ -90,10 +92,28 @@ export function firstWords(trade: ReadonlyMap<string, Texts>): PreloadManifest["
   return Object.fromEntries(Object.entries(NOTES).map(([part, key]) => [part, noteOf(key)]));
 }
 
-/** A module of nothing but texts: English exports them by name. */
-async function readTexts(code: string): Promise<Texts> {
+/**
+ * @param tables texts of the first load and of the shop, by the language's code
+ * @param keys of the titles, by the first part of a screen's address
+ */
+export function screenTitlesIn(
+  tables: ReadonlyMap<string, Texts>,
+  keys: Readonly<Record<string, string>> = screenTitles,
+): PreloadManifest["titles"] {
+  const titlesOf = (texts: Texts): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(keys).map(([part, key]) => {
+        const [group = "", name = ""] = key.split(".");
+        return [part, String(texts[group]?.[name])];
+      }),
+    );
+  return Object.fromEntries([...tables].map(([code, texts]) => [code, titlesOf(texts)]));
+}
+
+/** A module of nothing but texts: English exports them by the file's name. */
+async function readTexts(code: string, name: string): Promise<Texts> {
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return module.trade ?? module.default;
+  return module.default ?? module[name];
 }
 
 /** Writes `preload-manifest.json`. The sandbox reads it; a host of plain files works without. */
@@ -105,10 +125,15 @@ export function preloadManifest(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const trade = new Map<string, Texts>();
+        const shop = new Map<string, Texts>();
         for (const id of this.getModuleIds()) {
-          const [, language] = /\/i18n\/locales\/([\w-]+)\/trade\.(?:ts|json)$/.exec(id) ?? [];
+          const [, language, name] =
+            /\/i18n\/locales\/([\w-]+)\/(core|shop|trade)\.(?:ts|json)$/.exec(id) ?? [];
           const code = this.getModuleInfo(id)?.code;
-          if (language && code) trade.set(language, await readTexts(code));
+          if (!language || !name || !code) continue;
+          const table = await readTexts(code, name);
+          if (name === "trade") trade.set(language, table);
+          else shop.set(language, { ...shop.get(language), ...table });
         }
         const chunks = new Map<string, ChunkView>();
         for (const file of Object.values(bundle)) {
@@ -120,6 +145,7 @@ export function preloadManifest(): Plugin {
         const manifest: PreloadManifest = {
           ...preloadManifestOf(chunks, routeViews, openedBy),
           words: firstWords(trade),
+          titles: screenTitlesIn(shop),
         };
         this.emitFile({
           type: "asset",

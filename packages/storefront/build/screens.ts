@@ -9,20 +9,30 @@ export interface ScreenView {
   file: string;
   /** Whether it needs the texts of trade. */
   trade: boolean;
+  /** Key of its title in the texts, such as `titles.goods`. */
+  title: string;
 }
 
 const source = readFileSync(join(import.meta.dirname, "../src/app/screens.ts"), "utf8");
 
-/** The screens of src/app/screens.ts, read from its text: what it imports runs in browsers alone. */
-export const screenViews: readonly ScreenView[] = source
+/** The records of src/app/screens.ts, read from its text: what it imports runs in browsers alone. */
+const allViews: readonly ScreenView[] = source
   .split(/\bpath: (?=")/)
   .slice(1)
   .map((text) => ({
     path: /^"([^"]+)"/.exec(text)?.[1] ?? "",
     file: routeFileIn(text) ?? routeFileIn(definitionOf(/load: (\w+)/.exec(text)?.[1])) ?? "",
     trade: /\btrade: true\b/.test(text),
-  }))
-  .filter(({ path }) => path !== "*");
+    title: /\btitle: "([^"]+)"/.exec(text)?.[1] ?? "",
+  }));
+
+/** The screens of src/app/screens.ts. */
+export const screenViews: readonly ScreenView[] = allViews.filter(({ path }) => path !== "*");
+
+/** Titles of the screens: keys of the texts, by the first part of the address; `*` of addresses without a screen. */
+export const screenTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  allViews.map(({ path, title }) => [path === "*" ? path : (path.split("/")[1] ?? ""), title]),
+);
 
 function routeFileIn(text: string): string | undefined {
   return /import\("\.\.\/routes\/([\w-]+)"\)/.exec(text)?.[1];
