@@ -28,7 +28,7 @@ const PACKAGES = [
   {
     folder: "packages/sandbox",
     name: "marketplace-sandbox",
-    may: ["marketplace-contract", "marketplace-sandbox-data"],
+    may: ["marketplace-contract", "marketplace-sandbox-data", "marketplace-sdk"],
   },
   { folder: "packages/sandbox-data", name: "marketplace-sandbox-data", may: [] },
   { folder: "packages/docs", name: "marketplace-docs", may: ["marketplace-sdk", "marketplace-contract"] },
@@ -196,6 +196,11 @@ const sandbox = [
       },
     );
   }),
+  rule(
+    "the sandbox takes the heads of pages from the SDK, and nothing else",
+    { path: `${SANDBOX}/` },
+    { path: "(^|/)marketplace-sdk($|/)", pathNot: "(^|/)marketplace-sdk/(dist/|src/)?head($|/)" },
+  ),
   rule(
     "the domain of the sandbox knows neither HTTP nor the database",
     { path: `${SANDBOX}/domain/` },

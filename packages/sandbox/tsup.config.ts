@@ -12,7 +12,7 @@ export default defineConfig({
     options.charset = "utf8";
   },
   // The driver with the repairs of patches/, which an installation from the registry would not have, and what is not published.
-  noExternal: ["postgres", "marketplace-sandbox-data"],
+  noExternal: ["postgres", "marketplace-sandbox-data", "marketplace-sdk"],
   // Read at run time, next to the code that loads them.
   async onSuccess() {
     await cp("src/db/migrations", "dist/migrations", { recursive: true });

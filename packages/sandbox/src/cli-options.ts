@@ -32,6 +32,7 @@ A marketplace server for developers: the whole API on a real PostgreSQL, filled 
   --seed N             another demonstration shop for another number (1); 0 leaves a new database empty
   --catalog FILE     products from a Shopify CSV file instead of the made-up ones
   --shop FOLDER        a built storefront to serve on the same address
+  --public-url URL     the shop's address for the world, in its pages and its sitemap
   --database-url URL   a PostgreSQL of your own (DATABASE_URL) instead of the built-in one
   --owner-url URL      the same as the role that owns the tables (DATABASE_OWNER_URL); the API then may only add to the ledger
   --object-store URL   a bucket of an S3-compatible store for pictures and documents (OBJECT_STORE_URL), with the credentials
@@ -54,6 +55,7 @@ const OPTIONS = {
   seed: { type: "string" },
   catalog: { type: "string" },
   shop: { type: "string" },
+  "public-url": { type: "string" },
   "database-url": { type: "string" },
   "owner-url": { type: "string" },
   "object-store": { type: "string" },
@@ -125,6 +127,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       ...(values.seed === undefined ? {} : { seed: wholeNumber("--seed", values.seed, 2 ** 32 - 1) }),
       ...(values.catalog === undefined ? {} : { catalog: values.catalog }),
       ...(values.shop === undefined ? {} : { shop: values.shop }),
+      ...(values["public-url"] === undefined ? {} : { publicUrl: publicUrl(values["public-url"]) }),
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(ownerUrl === undefined ? {} : { ownerUrl }),
       ...(storeUrl === undefined ? {} : { objectStore: objectStore(storeUrl, env) }),
@@ -188,6 +191,11 @@ function objectStore(url: string, env: Environment): BucketOptions {
     ...(env.AWS_SESSION_TOKEN && { sessionToken: env.AWS_SESSION_TOKEN }),
     ...(env.AWS_REGION && { region: env.AWS_REGION }),
   };
+}
+
+function publicUrl(text: string): string {
+  if (/^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new UsageError("--public-url must look like https://shop.example.");
 }
 
 function logFormat(text: string): NonNullable<SandboxOptions["logFormat"]> {

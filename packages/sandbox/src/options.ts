@@ -33,6 +33,11 @@ export interface SandboxOptions {
   readonly catalog?: string;
   /** Folder of a built storefront, served on the same address. */
   readonly shop?: string;
+  /**
+   * The shop's address for the world, such as `https://shop.example`: canonical addresses and the sitemap begin with it. Usually the one that is
+   * asked.
+   */
+  readonly publicUrl?: string;
   /** `postgres://…` of a server of your own. */
   readonly databaseUrl?: string;
   /**

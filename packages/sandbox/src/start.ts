@@ -6,6 +6,7 @@ import { type Admission, openAdmission } from "./http/admission";
 import type { App } from "./http/api";
 import { createHealth } from "./http/health";
 import { listen, onOneOrigin, STARTING } from "./http/server";
+import type { ReadShopDocument } from "./http/static/documents";
 import type { ReadPreloadHints } from "./http/static/preload-hints";
 import { serveShop } from "./http/static/serve-shop";
 import { type KeyRing, readKeys } from "./kernel/keys";
@@ -67,9 +68,16 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
   if (relaxed && !dev) throw new RangeError("`relaxed` takes limits off for tests: it needs `dev`.");
   // The shop's folder is looked at before anything starts; what its page can say is known with the API.
   let hints: ReadPreloadHints = async () => undefined;
-  const { shop: folder, trustProxy } = options;
+  let documents: ReadShopDocument = async () => undefined;
+  const { shop: folder, trustProxy, publicUrl } = options;
   const admission = openAdmission({ callsPerSecond: relaxed ? 0 : options.callsPerSecond, trustProxy });
-  const shop = folder === undefined ? undefined : serveShop(folder, (...of) => hints(...of), admission);
+  const shop =
+    folder === undefined
+      ? undefined
+      : serveShop(folder, (...of) => hints(...of), admission, {
+          documents: (asked) => documents(asked),
+          publicUrl,
+        });
 
   const metrics = createMetrics();
   const health = createHealth(metrics, options.metrics !== undefined);
@@ -137,8 +145,13 @@ export async function startParts(options: SandboxOptions, boot?: Boot): Promise<
     });
     parts.splice(1, 0, made);
     if (shop) {
-      const { createPreloadHints } = await import("./http/static/preload-hints");
-      hints = createPreloadHints(made.appWithoutFaults ?? made.app);
+      const [{ createPreloadHints }, { createDocuments }] = await Promise.all([
+        import("./http/static/preload-hints"),
+        import("./http/static/documents"),
+      ]);
+      const app = made.appWithoutFaults ?? made.app;
+      hints = createPreloadHints(app);
+      documents = createDocuments(app);
     }
     health.readyWhile(made.isReady);
     server.answerWith(health.inFrontOf(onOneOrigin(made.app, shop)));

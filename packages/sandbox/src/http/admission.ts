@@ -32,6 +32,11 @@ export const WEIGHT = {
   file: 0.25,
   /** A page, for which the server reads what its screen shows first. */
   page: 2,
+  /** A file of the sitemap: ten lists of a hundred, kept for minutes. */
+  sitemap: 10,
+  /** A product or a store as Markdown. */
+  markdown: 2,
+  robots: 0.25,
   /** On top of `file`: asking the database for one. */
   lookup: 0.75,
   /** On top of `file`: drawing or scaling a picture. */

@@ -19,6 +19,7 @@ const RELOAD: Readonly<Record<Language, string>> = {
 
 /** The parts of a web app manifest that are read here. */
 export interface Manifest {
+  readonly description?: string;
   readonly description_localized?: Readonly<Record<string, string>>;
 }
 

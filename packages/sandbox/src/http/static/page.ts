@@ -1,5 +1,6 @@
+import { type Head, headOf, type PageAddress, type PageContent, withHead } from "marketplace-sdk/head";
 import type { Data } from "../../contract/operations";
-import type { Language } from "../../i18n/languages";
+import { type Language, tagOf } from "../../i18n/languages";
 import { inLanguage, type Manifest } from "./first-words";
 
 type SiteImages = NonNullable<Data<"site.config">["images"]>;
@@ -24,6 +25,8 @@ export interface PreloadHints {
   readonly hasContents?: boolean;
   /** In which widths the pictures come. */
   readonly images?: SiteImages | undefined;
+  /** What the address shows, where that is known. */
+  readonly content?: PageContent;
 }
 
 /** The build's `preload-manifest.json`: what comes beyond the first load. */
@@ -36,10 +39,16 @@ export interface EarlyFiles {
   readonly texts: Readonly<Record<string, { readonly shop: string; readonly trade: string }>>;
   /** What a screen says first to everyone, by the first part of its address and the language's code. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Titles of the screens, by the language's code and the first part of their address; `*` of what does not exist. */
+  readonly titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What {@link fillPage} adds. */
 export interface PageAdditions {
+  /** The shop's address, without a slash at its end. */
+  readonly origin: string;
+  /** The address of the page, read. */
+  readonly page: PageAddress;
   /** First part of the address, empty for the home page. */
   readonly screen: string;
   /** Code of the language that the reader most probably gets. */
@@ -111,6 +120,27 @@ const candidates = (address: string, { template, widths }: SiteImages): string =
     .map((width) => `${template.replace("{url}", () => address).replace("{width}", `${width}`)} ${width}w`)
     .join(", ");
 
+/**
+ * What the page says to search engines and to chats that preview a link. Only for a shop whose build names its screens: another one may
+ * have other addresses.
+ */
+export function headFor({ origin, page, language, early, manifest, hints }: PageAdditions): Head | undefined {
+  const titles = early?.titles?.[language];
+  if (!titles || !hints) return undefined;
+  return headOf(page, hints.content ?? { status: page.kind === "none" ? 404 : 200 }, {
+    origin,
+    name: hints.name,
+    description: manifest?.description_localized?.[tagOf(language)] ?? manifest?.description,
+    titles,
+    language,
+    images: hints.images,
+    logo: LOGO,
+  });
+}
+
+/** The shop's picture, where a page has none of its own. */
+const LOGO = "/icon-512.png";
+
 /** What a record has under a name of anybody's choosing: `constructor` is a name, too. */
 const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
@@ -138,7 +168,7 @@ const linkTo = (file: string, priority: "low" | "auto"): string => {
  * script. Where it has none, nothing is seen before all of them are here, so they start at once. A page without these
  * places stays as it is.
  */
-export function fillPage(html: string, additions: PageAdditions): string {
+export function fillPage(html: string, additions: PageAdditions, head: Head | undefined): string {
   const { screen, hints, language, manifest, early } = additions;
   const note = early?.words && ownOf(early.words, screen)?.[language];
   const spoken = inLanguage(html, language, manifest);
@@ -153,7 +183,9 @@ export function fillPage(html: string, additions: PageAdditions): string {
   const noted = note === undefined ? filled : filled.replace(SHAPES, () => noteShape(note));
   if (!hints) return noted;
   const name = escapeHtml(hints.name);
-  const titled = noted.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
+  const titled = head
+    ? withHead(noted, head)
+    : noted.replace(/(<title>)[^<]*/, (_all, tag: string) => tag + name);
   const told = hints.images
     ? titled.replace(
         "</head>",

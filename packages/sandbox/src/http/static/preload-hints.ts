@@ -1,22 +1,28 @@
-import { operationsById } from "marketplace-contract";
-import type { Data, Input } from "../../contract/operations";
+import { LANGUAGE_PARAMETER, type PageAddress, readAddress, readPage } from "marketplace-sdk/head";
 import { type Language, languageOf } from "../../i18n/languages";
 import type { App } from "../api";
 import { recentlyUsed } from "../recently-used";
+import { type Ask, createCaller, pageApi, shared } from "./ask";
 import type { FirstWords, PreloadHints } from "./page";
 
 /**
  * Asks what the page of an address can say before its script runs, to a client of that `Accept-Language`. Never rejects: a
  * page without hints is a good page.
+ *
+ * @param page the address, read
  */
-export type ReadPreloadHints = (url: URL, languages: string) => Promise<PreloadHints | undefined>;
+export type ReadPreloadHints = (
+  url: URL,
+  languages: string,
+  page?: PageAddress,
+) => Promise<PreloadHints | undefined>;
 
 /** A page waits this long for its hints. Milliseconds. */
 const WAIT_MS = 300;
 /** How long a response of the API is reused for new pages. Milliseconds. */
 const CACHE_MS = 10_000;
-/** Upper bound, so that made-up ids cannot fill the memory. */
-const MAX_CACHED = 1_000;
+/** Upper bound, so that made-up ids and long descriptions cannot fill the memory. */
+const MAX_CACHED = 500;
 /** Rows the shop's lists ask for; pictures of theirs on a phone's first screen. */
 const ROWS = 20;
 const FIRST = { product: 4, store: 2 };
@@ -24,9 +30,6 @@ const FIRST = { product: 4, store: 2 };
 const PARAGRAPHS = 3;
 /** An article of so many sections begins with its contents (packages/storefront/src/features/content/article-screen.tsx). */
 const LONG = 3;
-
-type Asked = "articles.get" | "site.config" | "site.home" | "products.list" | "products.get" | "stores.get";
-type Ask = <Id extends Asked>(id: Id, input: Input<Id> & object) => Promise<Data<Id> | null>;
 
 interface RoutePreload {
   readonly pictures?: readonly unknown[];
@@ -146,20 +149,37 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
     return { name: home?.web_name, images: config?.images };
   });
   const screen = cached(now, async (key, language) => {
-    const [route = "", what = ""] = key.split(" ");
-    return SCREENS.get(route)?.preload(createCaller(app, language), what);
+    const { route, what, kind, id }: Shown = JSON.parse(key);
+    const ask = shared(createCaller(app, language));
+    const [first, content] = await Promise.all([
+      what === undefined ? undefined : SCREENS.get(route)?.preload(ask, what),
+      id === undefined
+        ? undefined
+        : readPage({ kind, screen: route, id }, pageApi(ask)).catch(() => undefined),
+    ]);
+    return { first, content };
   });
-  return async (url, languages) => {
+
+  return async (url, languages, page = readAddress(url)) => {
     const language = languageOf(languages);
     const route = url.pathname.split("/")[1] ?? "";
-    const what = SCREENS.get(route)?.reads(url);
+    const what = SCREENS.get(route)?.reads(inOneLanguage(url));
+    const { kind, id } = page;
+    const shown: Shown = {
+      route,
+      kind,
+      ...(what !== undefined && { what }),
+      ...(id !== undefined && { id }),
+    };
+    const reads = what !== undefined || id !== undefined;
     const asked = Promise.all([
       site("", language),
-      what === undefined ? undefined : screen(`${route} ${what}`, language),
+      reads ? screen(JSON.stringify(shown), language) : undefined,
     ]);
-    const [found, first] = (await within(asked)) ?? [];
+    const [found, known] = (await within(asked)) ?? [];
     if (!found?.name) return undefined;
     const { name, images } = found;
+    const { first, content } = known ?? {};
     const { words = [], hasContents, storeBanner } = first ?? {};
     return {
       name,
@@ -168,8 +188,24 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
       ...(hasContents !== undefined && { hasContents }),
       ...(storeBanner && { storeBanner }),
       ...(images && { images }),
+      ...(content && { content }),
     };
   };
+}
+
+/** What is read for an address: two of them may show the same. */
+interface Shown extends Pick<PageAddress, "kind" | "id"> {
+  readonly route: string;
+  /** As {@link Screen.reads} returned it. */
+  readonly what?: string;
+}
+
+/** The address without the language that it names, which `languages` says already. */
+function inOneLanguage(url: URL): URL {
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return url;
+  const same = new URL(url);
+  same.searchParams.delete(LANGUAGE_PARAMETER);
+  return same;
 }
 
 /** @returns undefined for what takes longer than a page may wait */
@@ -197,19 +233,5 @@ function cached<Value>(
     const value = read(key, language).catch(() => undefined);
     kept.set(name, { until: now() + CACHE_MS, value });
     return value;
-  };
-}
-
-/** Calls an operation; what is refused answers nothing. */
-function createCaller(app: App, language: Language): Ask {
-  return async (id, input) => {
-    const { method, path = "" } = operationsById[id] ?? {};
-    const url = new URL(path, "http://localhost");
-    const headers = { "content-type": "application/json", "accept-language": language };
-    if (method === "GET")
-      for (const [name, value] of Object.entries(input)) url.searchParams.set(name, `${value}`);
-    const body = method === "GET" ? null : JSON.stringify(input);
-    const response = await app.fetch(new Request(url, { method: method ?? "POST", headers, body }));
-    return JSON.parse(await response.text()).data;
   };
 }

@@ -127,6 +127,39 @@ test.each([
   expect(await createPreloadHints({ fetch: answer })(at("/"), "en")).toBeUndefined();
 });
 
+test("what an address shows comes along for its head, read once for both", async () => {
+  const { app, asked } = api({
+    "index/index": () => site("Tea"),
+    "index/pro_info": ({ id }) => (id === 24 ? { id: 24, title: "Kettle", image: "/24.svg" } : null),
+    "index/category": () => [{ id: 1, name: "Home", childlist: [{ id: 12, name: "Kitchen" }] }],
+    "request/info": () => ({ id: 5, title: "Napkins", status: "closed" }),
+  });
+  const hints = createPreloadHints(app, () => 0);
+  const contentAt = async (address: string) => (await hints(at(address), "en"))?.content;
+  expect(await contentAt("/goods?id=24&sku=3")).toMatchObject({ status: 200, product: { title: "Kettle" } });
+  expect(asked.filter((path) => path === "index/pro_info")).toHaveLength(1);
+  expect(await contentAt("/goods?id=25")).toEqual({ status: 404 });
+  expect(await contentAt("/category/12")).toMatchObject({ status: 200, category: { name: "Kitchen" } });
+  expect(await contentAt("/search?tab=requests&id=5")).toMatchObject({ status: 410 });
+  expect(await contentAt("/mine")).toBeUndefined();
+});
+
+test("a product that can't be read just now is not one that does not exist", async () => {
+  const { app } = api({ "index/index": () => site("Tea") });
+  const busy: App = {
+    fetch: async (request, connection) =>
+      request.url.includes("pro_info") ? new Response("", { status: 503 }) : app.fetch(request, connection),
+  };
+  const hints = await createPreloadHints(busy)(at("/goods?id=24"), "en");
+  expect(hints?.name).toBe("Tea");
+  expect(hints).not.toHaveProperty("content");
+});
+
+test("the language of an address makes no other screen of it", async () => {
+  const { app } = api({ "index/index": () => site("Tea"), "index/pro": () => rows("/1.svg") });
+  expect((await createPreloadHints(app)(at("/product?lang=ar"), "ar"))?.pictures).toEqual(["/1.svg"]);
+});
+
 test("strange addresses do not fill the memory", async () => {
   const { app, asked } = api({ "index/index": () => site("Tea") });
   const hints = createPreloadHints(app, () => 0);

@@ -340,6 +340,109 @@ test("the page is in the reader's language before its script runs", async () => 
   expect(await inLanguage("fr")).toBe(page('fr" dir="ltr', "Goods", "Recharger la page"));
 });
 
+const NAMED = {
+  ...FILES,
+  "index.html":
+    '<html lang="en" dir="ltr"><head><title>welcome</title><meta name="description" content="Goods" /></head><body></body></html>',
+  "preload-manifest.json": JSON.stringify({
+    ...JSON.parse(EARLY),
+    titles: {
+      en: { "": "Home", goods: "Product", mine: "Account", "*": "Page not found" },
+      ar: { "": "الرئيسية", goods: "المنتج", mine: "حسابي", "*": "الصفحة غير موجودة" },
+    },
+  }),
+  "manifest.webmanifest": JSON.stringify({ description: "Goods", description_localized: { ar: "بضائع" } }),
+};
+
+/** A shop whose build names its screens, and which knows one product. */
+function namedShop(files: Readonly<Record<string, string>> = NAMED, publicUrl?: string) {
+  const kettle = {
+    id: 3,
+    shop_id: 7,
+    shopname: "Harbour",
+    title: "Kettle </title>",
+    image: "",
+    price: "1.00",
+  };
+  const asked: string[] = [];
+  const shop = serveShop(
+    folderWith(files),
+    async (_url, languages, page) => {
+      asked.push(languages);
+      const content = page?.id === "3" ? { status: 200 as const, product: kettle } : { status: 404 as const };
+      return { name: "Tea & Co", pictures: [], words: [], ...(page?.id !== undefined && { content }) };
+    },
+    undefined,
+    {
+      publicUrl,
+      documents: async ({ url, origin }) =>
+        url.pathname === "/goods.md"
+          ? { type: "text/markdown", text: "# Kettle", canonical: `${origin}/goods?id=3` }
+          : undefined,
+    },
+  );
+  const get = (path: string, init?: RequestInit) => shop(new Request(`http://shop.example${path}`, init));
+  return { get, asked };
+}
+
+test("a product's page says to readers without scripts what it shows", async () => {
+  const { get } = namedShop();
+  const response = await get("/goods?id=3");
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain("<title>Kettle &lt;/title&gt; · Tea &amp; Co</title>");
+  expect(html).toContain('<link rel="canonical" href="http://shop.example/goods?id=3" />');
+  expect(html).toContain('<meta property="og:title" content="Kettle &lt;/title&gt;" />');
+  expect(html).toContain('"@type":"Product"');
+  expect(html).toContain('hreflang="zh-Hant" href="http://shop.example/goods?id=3&amp;lang=zh-Hant"');
+  const elsewhere = namedShop(NAMED, "https://tea.example");
+  expect(await (await elsewhere.get("/goods?id=3")).text()).toContain(
+    'href="https://tea.example/goods?id=3"',
+  );
+});
+
+test("an address in a language is answered in it, whatever the browser speaks", async () => {
+  const { get, asked } = namedShop();
+  const html = await (await get("/mine?lang=ar", { headers: { "accept-language": "de" } })).text();
+  expect(asked).toEqual(["ar"]);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain("<title>حسابي · Tea &amp; Co</title>");
+  expect(html).toContain('content="بضائع"');
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+});
+
+test("what does not exist is the shop's page with 404, and is sent again each time", async () => {
+  const { get } = namedShop();
+  for (const path of ["/goods?id=4", "/nowhere", "/goods"]) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("<title>Page not found · Tea &amp; Co</title>");
+    const again = { headers: { "if-none-match": response.headers.get("etag") ?? "" } };
+    expect((await get(path, again)).status).toBe(404);
+  }
+});
+
+test("a shop whose build names no screens may have others: it keeps its addresses", async () => {
+  const { get } = namedShop({ ...NAMED, "preload-manifest.json": EARLY });
+  const response = await get("/collections/tea");
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain("canonical");
+  expect(
+    (await get("/goods.md?id=3", { headers: { accept: "text/html" } })).headers.get("content-type"),
+  ).toContain("text/html");
+});
+
+test("documents for other readers come with the address of their page", async () => {
+  const { get } = namedShop();
+  const response = await get("/goods.md?id=3", { headers: { accept: "text/html" } });
+  expect([response.status, await response.text()]).toEqual([200, "# Kettle"]);
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("link")).toBe('<http://shop.example/goods?id=3>; rel="canonical"');
+  expect((await get("/sitemap.xml")).status).toBe(404);
+  expect(await (await get("/goods.md?id=3", { method: "HEAD" })).text()).toBe("");
+  expect((await get("/goods.md?id=3", { method: "POST" })).status).toBe(405);
+});
+
 const COUNTED = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
 
 /** @returns the status of each of so many requests of one address, refusals without their pause */
