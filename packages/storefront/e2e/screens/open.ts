@@ -10,6 +10,8 @@ export interface Shot {
   heading: string;
   /** Of the document, before the shop's name; empty for the shop's own. Default: the heading. */
   title?: string;
+  /** A server may answer with 404, which browsers log. */
+  isMissing?: boolean;
   /** Whose screen it is. Default: a visitor's. */
   who?: Who;
   /** Nothing is in the cart and nothing is kept. */

@@ -41,7 +41,7 @@ export const SHOTS: readonly Shot[] = [
   { name: "forgot", path: "/login?forgot=1", heading: "Reset your password", title: "Log in" },
   { name: "register", path: "/register", heading: "Create your account", title: "Sign up" },
   { name: "mine-visitor", path: "/mine", heading: "Welcome!", title: "Account" },
-  { name: "nowhere", path: "/nowhere", heading: "Page not found" },
+  { name: "nowhere", path: "/nowhere", heading: "Page not found", isMissing: true },
   { name: "mine", path: "/mine", heading: "Mira", title: "Account", who: "buyer" },
   { name: "order-checked", path: "/orderChecked", heading: "Checkout", who: "buyer", from: "/shop" },
   { name: "pay", path: "/pay?no={unpaid}", heading: "Payment", who: "buyer" },

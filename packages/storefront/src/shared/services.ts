@@ -2,6 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { createServices, type MarketplaceServices, type ServicesOptions } from "marketplace-react";
 import { createToasts, type Toasts } from "marketplace-react/ui";
 import { fastAdmin } from "marketplace-sdk/dialects";
+import { readAddress } from "marketplace-sdk/head";
 import { createContext, useCallback, useContext } from "react";
 import type { I18n } from "../i18n";
 import { followAvailability, isUnavailable } from "./availability";
@@ -72,8 +73,11 @@ export function createAppServices(
     const isThere = navigation.current().pathname === paths.login();
     if (isThere && offered && toasts.current()?.text === offered) toasts.dismiss();
   });
+  const { pathname, search } = navigation.current();
+  const asked = readAddress(pathname + search).language;
   const services = createServices({
     ...options,
+    serverLanguage: asked,
     baseUrl: config.apiUrl ?? "",
     ...(config.dialect === "fastadmin" && { dialect: fastAdmin }),
     cipher: userInfoCipher(),
@@ -125,7 +129,9 @@ export function createAppServices(
       return user;
     },
   };
-  return { ...services, session, toasts, navigation, returnTo };
+  // The language of an address (README, "Languages in addresses") is for this page: what the device keeps stays as it is.
+  const language = asked ? { ...services.language, restore: () => undefined } : services.language;
+  return { ...services, language, session, toasts, navigation, returnTo };
 }
 
 /** Provide it once, at the root. */

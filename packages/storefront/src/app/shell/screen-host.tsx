@@ -2,9 +2,9 @@ import { useStore } from "marketplace-react";
 import { Button, cloudDrawing, EmptyState, Skeleton } from "marketplace-react/ui";
 import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n";
-import { plainText } from "../../i18n/translate";
 import type { HistoryEntry } from "../../shared/navigation/navigation";
-import { paths, type RouteParams } from "../../shared/navigation/paths";
+import type { RouteParams } from "../../shared/navigation/paths";
+import { writeHeadOf } from "../../shared/page-head";
 import { useServices } from "../../shared/services";
 import type { ScreenCache } from "../router/screen-cache";
 import type { ScreenRecord } from "../router/screen-record";
@@ -34,7 +34,7 @@ export function ScreenHost({ screen, params, place, screens, onShown }: ScreenHo
   if (state.status === "loaded") {
     return (
       <>
-        <ShownTitle title={t(screen.title)} place={place} onShown={onShown} />
+        <ShownHead title={t(screen.title)} place={place} onShown={onShown} />
         <state.Screen params={params} />
       </>
     );
@@ -68,17 +68,17 @@ export function ScreenHost({ screen, params, place, screens, onShown }: ScreenHo
   );
 }
 
-type ShownTitleProps = Pick<ScreenHostProps, "place" | "onShown"> & { title: string };
+type ShownHeadProps = Pick<ScreenHostProps, "place" | "onShown"> & { title: string };
 
-/** Sets the document's title before the screen's own effects: `usePageTitle` may give it a better one. */
-function ShownTitle({ title, place, onShown }: ShownTitleProps) {
-  const { pathname, action: by, key } = place;
+/** Sets the document's head before the screen's own effects: `usePageTitle` and `usePageHead` may give it a better one. */
+function ShownHead({ title, place, onShown }: ShownHeadProps) {
+  const { pathname, search, action: by, key } = place;
   // Here and not in the shell: the name comes late, and must not render the whole screen again.
   const { web_name } = useStore(useServices().website);
-  const full = pathname === paths.home() ? web_name : `${title} · ${web_name}`;
+  const part = pathname.split("/")[1] ?? "";
   useEffect(() => {
-    document.title = plainText(full);
-  }, [full]);
+    writeHeadOf(pathname + search, { status: 200 }, { name: web_name, titles: { [part]: title } });
+  }, [pathname, search, part, title, web_name]);
   useEffect(() => {
     if (by !== "load") onShown(title);
   }, [title, by, onShown]);

@@ -4,7 +4,7 @@ import { type CategoryNode, trailOf } from "../../entities/category/categories";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
-import { TopBar, usePageTitle } from "../../shared/ui/page";
+import { TopBar, usePageHead } from "../../shared/ui/page";
 import styles from "./catalog.module.css";
 import { CatalogActions, CategoryArt } from "./catalog-actions";
 import { CatalogColumns, useCatalogSite } from "./catalog-columns";
@@ -23,8 +23,9 @@ export function CategoryScreen({ pid }: { pid: string }) {
   const trail = trailOf(categories, pid);
   const category = trail.at(-1);
   const parent = trail.at(-2);
-  usePageTitle(category?.name);
-  if (!category && !isPending && categories.length > 0) return <UnknownCategory onBack={back} />;
+  const isUnknown = !category && !isPending && categories.length > 0;
+  usePageHead({ category }, isUnknown);
+  if (isUnknown) return <UnknownCategory onBack={back} />;
   return (
     <div className={styles.screen}>
       <TopBar

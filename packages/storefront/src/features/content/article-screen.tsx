@@ -8,7 +8,7 @@ import { articleQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
 import { ErrorState, serverText } from "../../shared/ui/error-state";
-import { TopBar, usePageTitle } from "../../shared/ui/page";
+import { TopBar, usePageHead } from "../../shared/ui/page";
 import { RichText } from "../../shared/ui/rich-text";
 import styles from "./articles.module.css";
 import { Contact } from "./contact";
@@ -30,7 +30,8 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
   const notFound = isApiError(error);
   const data = notFound ? undefined : cached;
   const text = useRef<HTMLDivElement>(null);
-  usePageTitle(data?.title);
+  // Without its article `/know` still says something.
+  usePageHead({ article: data }, notFound && !missing);
   const written = data?.updatetime ?? data?.createtime;
   const content = data ? withoutTitle(data.content, data.title) : "";
   const headings = useHeadings(text, content);

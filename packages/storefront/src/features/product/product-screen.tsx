@@ -27,7 +27,7 @@ import { useDesktop } from "../../shared/ui/desktop";
 import { ErrorState, serverText } from "../../shared/ui/error-state";
 import { bagIcon, shareIcon } from "../../shared/ui/icons";
 import type { Shown } from "../../shared/ui/lightbox";
-import { TopBar, usePageTitle } from "../../shared/ui/page";
+import { TopBar, usePageHead } from "../../shared/ui/page";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { RichText } from "../../shared/ui/rich-text";
 import { SectionHeading } from "../../shared/ui/section-heading";
@@ -58,7 +58,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   // Rendered in slices, so that a slow phone stays responsive.
   const data = useDeferredValue(query.data);
   const product = useMemo(() => data && toProductView(data), [data]);
-  usePageTitle(product?.title);
+  usePageHead({ product: data }, isApiError(error) || !isId(id));
 
   if (data && product) return <ProductPage row={data} product={product} store={store} />;
   if (isApiError(error) || !isId(id)) {

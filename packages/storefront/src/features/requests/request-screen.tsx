@@ -18,7 +18,7 @@ import { isApiError } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
-import { Page, usePageTitle } from "../../shared/ui/page";
+import { Page, usePageHead, usePageTitle } from "../../shared/ui/page";
 import { Picture } from "../../shared/ui/picture";
 import { Pieces, TargetPrice } from "./request-list";
 import { categoryName, isOpen, useOwnOffer, useRequest, useRequestChanges } from "./requests";
@@ -28,8 +28,9 @@ import styles from "./requests.module.css";
 export function RequestScreen({ id }: { id: string }) {
   const { t } = useI18n();
   const { data, error, refetch, isEnabled } = useRequest(id);
-  usePageTitle(data?.title ?? t("search.requests"));
   const gone = !isEnabled || isApiError(error);
+  usePageTitle(t("search.requests"));
+  usePageHead({ request: data }, gone);
   return (
     <Page title={t("search.requests")} back={paths.search({ tab: "requests" })} className={styles.page}>
       {data ? (

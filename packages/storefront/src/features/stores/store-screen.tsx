@@ -11,7 +11,7 @@ import { storeQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Lightbox, type Shown } from "../../shared/ui/lightbox";
-import { TopBar, usePageTitle } from "../../shared/ui/page";
+import { TopBar, usePageHead } from "../../shared/ui/page";
 import { StoreAbout } from "./store-about";
 import { StoreBar } from "./store-bar";
 import { StoreHead, StoreHeadSkeleton } from "./store-head";
@@ -25,11 +25,11 @@ export function StoreScreen({ id }: { id: string }) {
   const back = useBack();
   const list = readStoreList(useSearch());
   const { data: shop, error, refetch } = useQuery({ ...storeQuery(useServices(), id), enabled: isId(id) });
-  usePageTitle(shop?.shopname);
   // Servers that don't count a store's reviews can't list them either.
   const view = list.view === "reviews" && shop && shop.comment_count === undefined ? "products" : list.view;
 
   const refused = isApiError(error);
+  usePageHead({ store: shop }, !shop && (refused || !isId(id)));
   if (!shop && (refused || !isId(id))) {
     return (
       <>

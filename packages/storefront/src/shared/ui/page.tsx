@@ -1,8 +1,9 @@
 import { useStore } from "marketplace-react";
 import { backIcon, IconButton } from "marketplace-react/ui";
+import { type PageThing, pageTitle } from "marketplace-sdk/head";
 import { type ReactNode, type Ref, useEffect } from "react";
 import { useI18n } from "../../i18n";
-import { plainText } from "../../i18n/translate";
+import { writeHeadOf } from "../page-head";
 import { useBack, useServices } from "../services";
 import cards from "./cards.module.css";
 import styles from "./page.module.css";
@@ -71,6 +72,27 @@ export function usePageTitle(title: string | undefined): void {
   const { web_name } = useStore(website);
   // On every render, because the shell rewrites the title when the shop's name arrives.
   useEffect(() => {
-    if (title) document.title = plainText(`${title} · ${web_name}`);
+    if (title) document.title = pageTitle(title, web_name);
+  });
+}
+
+/**
+ * What a tab, a bookmark and a search engine read of a thing that has an address of its own, once its screen knows it.
+ *
+ * @param isMissing the server has no such thing
+ */
+export function usePageHead(thing: PageThing, isMissing = false): void {
+  const { t } = useI18n();
+  const { website, navigation } = useServices();
+  const { web_name } = useStore(website);
+  // On every render, as above.
+  useEffect(() => {
+    const isKnown = Object.values(thing).some(Boolean);
+    if (!isKnown && !isMissing) return;
+    const { pathname, search } = navigation.current();
+    writeHeadOf(pathname + search, isMissing ? { status: 404 } : { status: 200, ...thing }, {
+      name: web_name,
+      titles: { "*": t("ui.notFoundTitle") },
+    });
   });
 }
