@@ -22,6 +22,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
       ["guides/disputes", "Disputes and returns"],
       ["guides/offers", "Offers on requests"],
       ["guides/storefront", "The ready storefront"],
+      ["guides/search-engines", "Search engines and shared links"],
     ],
   },
   {
