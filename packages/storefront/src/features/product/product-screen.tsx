@@ -58,7 +58,7 @@ export function ProductScreen({ id, store }: ProductScreenProps) {
   // Rendered in slices, so that a slow phone stays responsive.
   const data = useDeferredValue(query.data);
   const product = useMemo(() => data && toProductView(data), [data]);
-  usePageHead({ product: data }, isApiError(error) || !isId(id));
+  usePageHead({ product: data }, !data && (isApiError(error) || !isId(id)));
 
   if (data && product) return <ProductPage row={data} product={product} store={store} />;
   if (isApiError(error) || !isId(id)) {
