@@ -1,3 +1,5 @@
+export { typedMessageCode } from "./account/message-code.js";
+export { type EmailCode, useEmailCode } from "./account/use-email-code.js";
 export {
   type SessionHandle,
   useAccount,
@@ -71,6 +73,7 @@ export {
   useMerchantApplication,
 } from "./merchant/use-merchant-application.js";
 export { type BuyAgainLine, type OrderAction, orderActions } from "./orders/order-actions.js";
+export { isHeld, type OrderSentence, orderSentence } from "./orders/order-sentence.js";
 export { type BoughtAgain, useBuyAgain } from "./orders/use-buy-again.js";
 export { useOrderMutation } from "./orders/use-order-mutation.js";
 export {
@@ -147,6 +150,7 @@ export {
   useCreateRecharge,
   useRecharge,
 } from "./recharge/use-recharge.js";
+export { refusedField } from "./refused-field.js";
 export { listOf, pictureList } from "./server-values.js";
 export {
   createServices,

@@ -1,8 +1,7 @@
-import { typedName } from "marketplace-react";
+import { typedMessageCode, typedName } from "marketplace-react";
 import { limits } from "marketplace-sdk/limits";
 import type { PlainKey } from "../../i18n/types";
 import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
-import { typedMessageCode } from "./message-code";
 import { newPassword, type PasswordRule, repeated } from "./new-password";
 
 /** Fields of the login form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { disputeActions, disputeStatus, eventTexts, isHeld, reasonText, turnOf } from "./dispute";
+import { disputeActions, disputeStatus, eventTexts, reasonText, turnOf } from "./dispute";
 
 const can = { accept_offer: true, escalate: true, withdraw: true, answer: false };
 
@@ -45,13 +45,6 @@ describe("a dispute", () => {
       false,
     ]);
     expect(disputeStatus("in_mediation")).toEqual({ text: "orders.processing", tone: "warning" });
-  });
-
-  it("holds its order while someone has to act", () => {
-    const dispute = { status: "open", reason: "not_arrived", amount: "1.00", createtime: 1 };
-    expect(isHeld({ dispute: { ...dispute, awaiting: "store" } })).toBe(true);
-    expect(isHeld({ dispute: { ...dispute, awaiting: "" } })).toBe(false);
-    expect(isHeld({ dispute: null })).toBe(false);
   });
 
   it("calls the first step of a return by its name", () => {

@@ -138,9 +138,6 @@ export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">)
   };
 }
 
-/** Whether the order is on hold because of an open dispute. */
-export const isHeld = ({ dispute }: Pick<Order, "dispute">): boolean => Boolean(dispute?.awaiting);
-
 /** Whose turn it is, and until when (Unix seconds). */
 interface Turn {
   text:

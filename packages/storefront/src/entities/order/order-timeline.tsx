@@ -1,8 +1,8 @@
+import { isHeld } from "marketplace-react";
 import { Timeline, type TimelineStep } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
-import { isHeld } from "./dispute";
 import styles from "./order.module.css";
 
 /** The steps of an order with their times, for both buyer and store. */

@@ -1,4 +1,4 @@
-import { typedName, useFormDraft, useMarketMutation } from "marketplace-react";
+import { typedMessageCode, typedName, useFormDraft, useMarketMutation } from "marketplace-react";
 import { Button, ButtonLink, Field } from "marketplace-react/ui";
 import { isMarketplaceError } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
@@ -6,7 +6,6 @@ import { randomKey } from "marketplace-sdk/storage";
 import { useEffect, useState } from "react";
 import { useSearch, useSearchParams } from "wouter";
 import { EmailAndCode } from "../../entities/account/email-code";
-import { typedMessageCode } from "../../entities/account/message-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import {
   type ForgottenField,

@@ -1,8 +1,7 @@
-import { typedName, useFormDraft } from "marketplace-react";
+import { typedMessageCode, typedName, useFormDraft } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { EmailAndCode } from "../../entities/account/email-code";
-import { typedMessageCode } from "../../entities/account/message-code";
 import { NewPasswordFields, usePasswordRule } from "../../entities/account/new-password";
 import { type RegisterField, validateRegistration } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";

@@ -1,11 +1,17 @@
-import { invalidateAfter, typedName, useAccount, useSession, useStore } from "marketplace-react";
+import {
+  invalidateAfter,
+  typedMessageCode,
+  typedName,
+  useAccount,
+  useSession,
+  useStore,
+} from "marketplace-react";
 import { Field, NavCopy, NavLink, NavList, SkeletonList } from "marketplace-react/ui";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useSearchParams } from "wouter";
 import { version } from "../../../package.json";
 import { EmailAndCode } from "../../entities/account/email-code";
 import { LoginFirst } from "../../entities/account/login-first";
-import { typedMessageCode } from "../../entities/account/message-code";
 import { shownUser } from "../../entities/account/shown-user";
 import { type EmailField, validateEmailChange } from "../../entities/account/validation";
 import { useI18n } from "../../i18n";

@@ -1,4 +1,4 @@
-import { useSameAccount } from "marketplace-react";
+import { refusedField, useSameAccount } from "marketplace-react";
 import { type CallOptions, isMarketplaceError } from "marketplace-sdk";
 import {
   type ChangeEvent,
@@ -252,20 +252,6 @@ function keep<Name extends string>(
   const kept: { [Field in Name]?: PlainKey | undefined } = {};
   for (const name of namesOf(errors)) kept[name] = now(name);
   return kept;
-}
-
-/**
- * The field that a server error is about, so that it is shown where the value can be corrected: the one it names
- * (`data.field`), else the first word of the error's name, as in `amount_too_small` or `txid_used`. Stock servers name none.
- */
-export function refusedField(error: unknown): string | undefined {
-  if (!isMarketplaceError(error) || error.kind !== "api") return undefined;
-  const { data } = error;
-  const named = typeof data === "object" && data !== null && "field" in data ? data.field : undefined;
-  // The API calls an e-mail code `code` in some calls and `captcha` in others.
-  if (named === "captcha") return "code";
-  if (typeof named === "string" && named) return named;
-  return error.reason?.split("_")[0] || undefined;
 }
 
 /**

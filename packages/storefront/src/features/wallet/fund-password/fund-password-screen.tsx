@@ -1,4 +1,4 @@
-import { invalidateAfter, useAccount } from "marketplace-react";
+import { invalidateAfter, typedMessageCode, useAccount } from "marketplace-react";
 import { ButtonLink, Field, SkeletonList } from "marketplace-react/ui";
 import { isMarketplaceError, type User } from "marketplace-sdk";
 import { useState } from "react";
@@ -6,7 +6,6 @@ import { useSearchParams } from "wouter";
 import { CodeField } from "../../../entities/account/email-code";
 import { fundObstacle } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";
-import { typedMessageCode } from "../../../entities/account/message-code";
 import {
   NewPasswordFields,
   newPassword,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createCodeTimer, type TimerClock, type TimerMemory } from "./email-code";
+import { createCodeTimer, type TimerClock, type TimerMemory } from "./email-code-timer";
 
 /** A clock that is moved by hand. */
 function handClock(start = 1_000_000) {
