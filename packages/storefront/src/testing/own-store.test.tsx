@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { AccountScreen } from "../features/account/account-screen";
 import { ActionBar } from "../features/product/action-bar";
-import { DashboardNav } from "../features/seller/dashboard/dashboard-screen";
+import { DashboardNav } from "../features/seller/dashboard/dashboard-nav";
 import { StoreHead } from "../features/stores/store-head";
 import { Screen as NotFound } from "../routes/not-found";
 import type { Services } from "../shared/services";

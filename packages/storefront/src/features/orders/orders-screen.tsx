@@ -17,7 +17,8 @@ import { InfiniteList } from "../../shared/ui/infinite-list";
 import { Page } from "../../shared/ui/page";
 import { useInitialRowCount } from "../../shared/ui/progressive-render";
 import utilities from "../../shared/ui/utilities.module.css";
-import { type OrderActions, OrderButtons, OrderSheets, useOrderActions } from "./order-actions";
+import { type OrderActions, OrderButtons, useOrderActions } from "./order-actions";
+import { OrderSheets } from "./order-sheets";
 import { StatusBadge, StatusSentence } from "./order-status";
 import styles from "./orders.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allPieces, canReturn, linesOf, paidFor, piecesText, readPieces } from "./problem-screen";
+import { allPieces, canReturn, linesOf, paidFor, piecesText, readPieces } from "./problem";
 
 const goods = [
   { id: 7, num: 3, total: "40.98" },

@@ -24,8 +24,8 @@ import { ErrorState } from "../../shared/ui/error-state";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import utilities from "../../shared/ui/utilities.module.css";
-import { useOrderCall } from "./order-actions";
 import styles from "./orders.module.css";
+import { useOrderCall } from "./use-order-call";
 
 /** Fields of one review, named as in errors of orders.review. Each review is sent in a call of its own. */
 const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;

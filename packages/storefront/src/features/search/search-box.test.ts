@@ -1,6 +1,7 @@
 import type { Suggestion as Served } from "marketplace-sdk";
 import { describe, expect, it } from "vitest";
-import { nextPlace, suggestionsFor } from "./search-box";
+import { nextPlace } from "./search-box";
+import { suggestionsFor } from "./suggestions";
 
 const served: Served[] = [
   { text: "teapot", type: "pro" },

@@ -2,18 +2,11 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
 import { withText } from "../../../shared/forms/use-form";
 import { withUnread } from "../../../testing/with-unread";
-import {
-  contentHtml,
-  contentText,
-  listProduct,
-  productInput,
-  productValues,
-  type SaveCalls,
-  saveProduct,
-  validateProduct,
-} from "./product-form";
+import { contentHtml, contentText } from "./product-content";
+import { productInput, productValues, validateProduct } from "./product-form";
 import { fractionOf, losesUnread, percentOf, unchangedInput } from "./product-input";
 import type { ProductValues } from "./product-values";
+import { listProduct, type SaveCalls, saveProduct } from "./save-product";
 import { followChoices, newRow } from "./variants-and-tiers";
 
 /** The values with other texts at these places. */

@@ -4,6 +4,7 @@ import { isZero, readAmount, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { storedText } from "../../../shared/forms/stored-text";
 import type { FieldErrors } from "../../../shared/forms/use-form";
+import { contentHtml, contentText } from "./product-content";
 import { fractionOf, OPTION_INDEXES, PRODUCT, percentOf } from "./product-input";
 import type { ProductValues } from "./product-values";
 import {
@@ -172,46 +173,6 @@ export function productInput(
   };
 }
 
-/** The calls that {@link saveProduct} makes. */
-export interface SaveCalls {
-  save: (input: Input<"merchantProducts.save">) => Promise<MerchantProduct>;
-  setStatus: (input: { id: MerchantProduct["id"]; status: "on" }) => Promise<MerchantProduct>;
-}
-
-/** A saved product. */
-export interface SavedProduct {
-  /** From the last response. */
-  product: MerchantProduct;
-  /** The error of listing it; undefined if that succeeded or wasn't requested. */
-  unlisted?: unknown;
-}
-
-/**
- * Saves a product and lists it if requested. A product under review is listed once it is approved.
- *
- * @throws what saving throws, but not what listing throws: by then the product exists, and saving again would add another.
- */
-export async function saveProduct(
-  input: Input<"merchantProducts.save">,
-  lists: boolean,
-  { save, setStatus }: SaveCalls,
-): Promise<SavedProduct> {
-  const product = await save(input);
-  return lists && product.status === "off" ? listProduct(product, { setStatus }) : { product };
-}
-
-/** Lists an existing product. Safe to repeat. */
-export async function listProduct(
-  product: MerchantProduct,
-  { setStatus }: Pick<SaveCalls, "setStatus">,
-): Promise<SavedProduct> {
-  try {
-    return { product: await setStatus({ id: product.id, status: "on" }) };
-  } catch (unlisted) {
-    return { product, unlisted };
-  }
-}
-
 function isPrice(typed: string, digits: number, tag: string): boolean {
   const price = readPrice(typed, digits, tag);
   return Boolean(price) && !isZero(price ?? "0");
@@ -242,79 +203,3 @@ function weighed(tag: string, typed: string, before = ""): { weight?: number } {
 /** The code if it has changed; a missing field leaves it unchanged. */
 const coded = (typed: string, before = ""): { sku_code?: string } =>
   typed.trim() === before.trim() ? {} : { sku_code: typed.trim() };
-
-const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const PLAIN: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&nbsp;": " ",
-  "&amp;": "&",
-};
-const TAG = /<\/?[a-z]\w*[^<>]*>/i;
-const LIST = /^<ul>\s*<li>(.*)<\/li>\s*<\/ul>$/s;
-const DOT = /^[•-]\s+/;
-const PICTURE = /^<p>\s*<img\s([^<>]*)>\s*<\/p>$/;
-const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
-/** Address, size if known, and alternative text of a picture. */
-const PICTURE_LINE = /^\[((?:\/|https:\/\/)\S+?)(?: (\d+)x(\d+))?(?: ([^[\]]+))?\]$/;
-
-/**
- * A description as plain text to edit: paragraphs as text, lists as lines that begin with a bullet, a picture as a line in
- * brackets. Anything more complex stays HTML.
- */
-export const contentText = (html: string): string =>
-  html
-    .trim()
-    .split(/(?<=<\/(?:p|ul)>)\s*(?=<)/)
-    .map(partText)
-    .join("\n\n");
-
-function partText(html: string): string {
-  const picture = pictureText(html);
-  if (picture && partHtml(picture) === html) return picture;
-  const [, entries] = LIST.exec(html) ?? [];
-  const lines = (entries === undefined ? html : `• ${entries.replace(/<\/li>\s*<li>/g, "<br>• ")}`)
-    .replace(/^<p>|<\/p>$/g, "")
-    .replace(/<br\s*\/?>\s*/g, "\n");
-  if (/<|&(?!(?:lt|gt|quot|#39|nbsp|amp);)/.test(lines)) return html;
-  const text = plain(lines);
-  // The text would come back as a tag.
-  return TAG.test(text) ? html : text;
-}
-
-function pictureText(html: string): string | undefined {
-  const [, attributes] = PICTURE.exec(html) ?? [];
-  if (attributes === undefined) return undefined;
-  const { src, width, height, alt } = Object.fromEntries(
-    Array.from(attributes.matchAll(ATTRIBUTE), ([, name, value]) => [name, value]),
-  );
-  const size = width && height ? `${width}x${height}` : "";
-  return src && `[${[src, size, plain(alt ?? "")].filter(Boolean).join(" ")}]`;
-}
-
-const plain = (text: string): string =>
-  text.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => PLAIN[sign] ?? sign);
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
-
-/** Edited text as HTML. A part with tags is HTML already, which the server sanitizes. */
-export const contentHtml = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map(partHtml)
-    .join("\n");
-
-function partHtml(text: string): string {
-  const [, src, width, height, alt = ""] = PICTURE_LINE.exec(text) ?? [];
-  if (src) {
-    const size = width && height ? ` width="${width}" height="${height}"` : "";
-    return `<p><img src="${escaped(src)}" alt="${escaped(alt)}"${size}></p>`;
-  }
-  if (TAG.test(text)) return text;
-  const lines = text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign).split("\n");
-  if (!lines.every((line) => DOT.test(line))) return `<p>${lines.join("<br>")}</p>`;
-  return `<ul>${lines.map((line) => `<li>${line.replace(DOT, "")}</li>`).join("")}</ul>`;
-}

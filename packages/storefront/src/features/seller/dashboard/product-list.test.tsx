@@ -4,7 +4,8 @@ import { createFactory, type Handlers, ok, page } from "marketplace-sdk/testing"
 import { afterEach, expect, test, vi } from "vitest";
 import { stubEndOfList } from "../../../testing/end-of-list";
 import { show } from "../../../testing/show";
-import { nextSort, ProductList, readSort, sortQuery } from "./product-list";
+import { ProductList } from "./product-list";
+import { nextSort, readSort, sortQuery } from "./product-sort";
 import { sortDirection } from "./product-table";
 
 test("an address says how products are sorted, and says nothing of the usual order", () => {

@@ -19,17 +19,10 @@ import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-props";
-import {
-  listProduct,
-  productInput,
-  productValues,
-  type SaveCalls,
-  type SavedProduct,
-  saveProduct,
-  validateProduct,
-} from "./product-form";
+import { productInput, productValues, validateProduct } from "./product-form";
 import { PRODUCT } from "./product-input";
 import { mergeEdits, type ProductDraft, type ProductValues, useProductDraft } from "./product-values";
+import { listProduct, type SaveCalls, type SavedProduct, saveProduct } from "./save-product";
 import { TiersPart } from "./tiers-part";
 import { useShopChanges } from "./use-shop-changes";
 import { VariantsPart } from "./variants-part";

@@ -8,9 +8,10 @@ import { paths } from "../../../shared/navigation/paths";
 import { trashIcon } from "../../../shared/ui/icons";
 import { Picture } from "../../../shared/ui/picture";
 import { BulkResult } from "./bulk";
-import { BulkBar, useBulk } from "./bulk-bar";
-import type { Sort, SortColumn } from "./product-list";
+import { BulkBar } from "./bulk-bar";
+import type { Sort, SortColumn } from "./product-sort";
 import styles from "./product-table.module.css";
+import { useBulk } from "./use-bulk";
 
 /** Props of {@link ProductTable}. */
 export interface ProductTableProps {

@@ -27,7 +27,7 @@ import utilities from "../../../shared/ui/utilities.module.css";
 import { networkName } from "../method-picker";
 import styles from "../wallet.module.css";
 import { fittingMethod, methodFamily } from "./methods";
-import type { WithdrawField } from "./withdrawal-screen";
+import type { WithdrawField } from "./withdrawal-values";
 
 /** Checks an address of a family. It is in a chunk of its own. */
 export type CheckAddress = (address: string, family: Family) => AddressCheck;

@@ -14,7 +14,7 @@ import { useI18n } from "../../../i18n";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
 import styles from "../wallet.module.css";
-import type { WithdrawField } from "./withdrawal-screen";
+import type { WithdrawField } from "./withdrawal-values";
 
 /** Props of {@link AmountPart}. */
 interface AmountPartProps {

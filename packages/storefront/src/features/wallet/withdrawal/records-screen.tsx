@@ -11,7 +11,8 @@ import cards from "../../../shared/ui/cards.module.css";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
 import { RecordCard } from "../record-card";
-import { RecordScreen, statusView } from "./record-screen";
+import { RecordScreen } from "./record-screen";
+import { statusView } from "./withdrawal-status";
 
 /** /withdrawRecode: the withdrawals, newest first; with `?id=` one of them. */
 export function RecordsScreen() {

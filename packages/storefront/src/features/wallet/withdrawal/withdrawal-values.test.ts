@@ -1,7 +1,7 @@
 import type { WithdrawalMethods } from "marketplace-react";
 import { checkAddress } from "marketplace-sdk/check-address";
 import { expect, test } from "vitest";
-import { validateForm } from "./withdrawal-screen";
+import { validateForm } from "./withdrawal-values";
 
 const DATA: WithdrawalMethods = {
   money: "1284.600000",

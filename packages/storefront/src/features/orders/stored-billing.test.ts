@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storageOf } from "../../testing/storage";
-import { readBilling, writeBilling } from "./invoice-screen";
+import { readBilling, writeBilling } from "./stored-billing";
 
 const company = { company: "Harbour GmbH", taxNumber: "DE 123", address: "Lane 1\nBerlin" };
 

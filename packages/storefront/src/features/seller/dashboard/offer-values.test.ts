@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withUnread } from "../../../testing/with-unread";
-import { firstOffer, offerInput, offerSum, validateOffer } from "./offer-form";
+import { firstOffer, offerInput, offerSum, validateOffer } from "./offer-values";
 
 const rules = { digits: 2, tag: "en", hasVariants: false };
 const empty = firstOffer({ num: 400 }, undefined, "en");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsFor, maxClaim, problemInput, reasonsFor, validateProblem } from "./problem-screen";
+import { kindsFor, maxClaim, problemInput, reasonsFor, validateProblem } from "./problem";
 
 const line = { id: 7, pro_id: 1, title: "Teapot", price: "5.00", num: 2, amount: "10.00", total: "12.50" };
 const order = { order_no: "O1", status: "shipped", total: "12.50", goods: [line] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdOf, statusView, stepsOf } from "./record-screen";
+import { holdOf, statusView, stepsOf } from "./withdrawal-status";
 
 const made = { id: 1, amount: "100.000000", createtime: 1000, updatetime: 2000 };
 
