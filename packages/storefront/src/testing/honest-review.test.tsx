@@ -1,12 +1,18 @@
-import { beforeEach, expect, test, vi } from "vitest";
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RecordScreen } from "../features/wallet/withdrawal/record-screen";
 import { translated } from "../i18n";
-import { openShop, rendered, speak, stubServer } from "./stage";
-import { wordsOf } from "./words";
+import { textOf } from "./show";
+import { openShop, speak, stubServer } from "./stage";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 /* A review by people says its state, its time, who decides and how to complain, in every language. */
-
-vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 beforeEach(stubServer);
 
@@ -18,12 +24,12 @@ test.each(translated)("a withdrawal under review in %s", async (code) => {
   shop.queryClient.setQueryData(options.queryKey, { ...withdrawal, status: "pending", order_no: "W77" });
   shop.website.save({ service_url: "https://help.example" });
   const { t } = i18n;
-  const html = rendered(<RecordScreen id="77" />, shop, i18n);
-  const words = wordsOf(html);
+  const words = textOf(<RecordScreen id="77" />, shop, i18n);
   const number = "W77";
   for (const part of [t("withdraw.pending"), t("withdraw.pendingText"), t("withdraw.complain", { number })]) {
     expect(words).toContain(part);
   }
   expect(t("withdraw.pendingText")).toMatch(/2\D+48/);
-  expect(html).toContain('href="https://help.example"');
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toContain("https://help.example");
 });

@@ -1,15 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
 import type { Order } from "marketplace-sdk";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { unpaidPayments } from "../entities/order/newest-orders";
 import { PaidOrders } from "../features/checkout/pay-invoice";
 import { type OrderActions, OrderButtons } from "../features/orders/order-actions";
 import { PAGE_SIZE } from "../shared/services";
-import { openShop, rendered, speak, stubServer } from "./stage";
-import { wordsOf } from "./words";
+import { textOf } from "./show";
+import { openShop, speak, stubServer } from "./stage";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 /* Orders of one checkout are paid together: the button and the payment name all of them before anything is paid. */
-
-vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 beforeEach(stubServer);
 
@@ -47,7 +53,7 @@ test("the button of one order names how many it pays and the sum of all", async 
     isBuyingAgain: () => false,
     paymentOf: () => unpaidPayments(orders, 0)[0],
   };
-  const words = wordsOf(rendered(<OrderButtons order={orders[0] as Order} actions={actions} />, shop, i18n));
+  const words = textOf(<OrderButtons order={orders[0] as Order} actions={actions} />, shop, i18n);
   expect(words).toContain(i18n.t("orders.payAll", { count: 3, money: i18n.money("416.98", "USDT") }));
   expect(words).not.toContain(i18n.t("orders.pay"));
 });
@@ -57,7 +63,7 @@ test("the payment lists its orders with the store and total of each", async () =
   const i18n = await speak("en");
   const found = await shop.queryClient.fetchQuery(shop.queries.payments.get({ pay_no: "P1" }));
   const pay = { ...found, pay_no: "P1", order_nos: orders.map(({ order_no }) => order_no), total: "416.98" };
-  const words = wordsOf(rendered(<PaidOrders pay={pay} />, shop, i18n));
+  const words = textOf(<PaidOrders pay={pay} />, shop, i18n);
   for (const [at, total] of TOTALS.entries()) {
     expect(words).toContain(`Store ${at}`);
     expect(words).toContain(total);

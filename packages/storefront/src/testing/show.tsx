@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { createFakeMarketplace, type FakeMarketplace, type Handlers } from "marketplace-sdk/testing";
 import type { ReactNode } from "react";
 import type { I18n } from "../i18n";
@@ -26,4 +26,15 @@ export async function show(part: ReactNode, handlers: Handlers): Promise<Shown> 
     </Surroundings>,
   );
   return { services, market, t: i18n.t };
+}
+
+/** Shows a part of the shop from what `services` have read already, in place of what was shown before. @returns its text */
+export function textOf(part: ReactNode, services: Services, i18n: I18n): string {
+  cleanup();
+  render(
+    <Surroundings services={services} i18n={i18n}>
+      {part}
+    </Surroundings>,
+  );
+  return document.body.textContent ?? "";
 }

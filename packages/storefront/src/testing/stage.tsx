@@ -23,9 +23,11 @@ interface Response200 {
 export function stubServer(): void {
   const file = join(import.meta.dirname, "../../../../openapi/dist/openapi.json");
   const { paths }: Contract = JSON.parse(readFileSync(file, "utf8"));
-  vi.stubGlobal("navigator", { onLine: true });
-  // The shop's own origin has the API.
-  vi.stubGlobal("location", new URL("https://api.example.com/"));
+  if (typeof document === "undefined") {
+    vi.stubGlobal("navigator", { onLine: true });
+    // The shop's own origin has the API.
+    vi.stubGlobal("location", new URL("https://api.example.com/"));
+  }
   vi.stubGlobal("fetch", async (address: unknown, init?: RequestInit) => {
     const { pathname } = new URL(String(address), "https://api.example.com");
     const operation = paths[pathname]?.[(init?.method ?? "GET").toLowerCase()];

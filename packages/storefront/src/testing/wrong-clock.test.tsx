@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
 import type { Order } from "marketplace-sdk";
 import { createFactory } from "marketplace-sdk/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,12 +8,10 @@ import { StatusSentence } from "../features/orders/order-status";
 import { OrderStatus } from "../features/seller/dashboard/store-orders";
 import type { I18n } from "../i18n";
 import { NEWEST, type Services } from "../shared/services";
-import { openShop, rendered, speak, stubServer } from "./stage";
-import { wordsOf } from "./words";
+import { textOf } from "./show";
+import { openShop, speak, stubServer } from "./stage";
 
 /* What a screen says of deadlines is true by the server's clock, whatever this device's clock says. */
-
-vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 const make = createFactory();
 const MINUTE = 60;
@@ -27,6 +27,8 @@ beforeEach(async () => {
   i18n = await speak("en");
 });
 afterEach(() => {
+  cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,22 +47,22 @@ async function openWith(skew: number, fields: Partial<Order>): Promise<{ shop: S
 test.each(SKEWS)("%s s ahead: an order can be paid until the server says that it can't", async (skew) => {
   const unpaid = { status: "unpaid", pay_no: "P1" };
   const { shop, order } = await openWith(skew, { ...unpaid, pay_expires_at: NOW + 30 * MINUTE });
-  const sentence = wordsOf(rendered(<StatusSentence order={order} />, shop, i18n));
+  const sentence = textOf(<StatusSentence order={order} />, shop, i18n);
   expect(sentence).toContain(i18n.t("orders.payBy", { time: i18n.dateTime(NOW + 30 * MINUTE) }));
-  const notice = wordsOf(rendered(<UnpaidNotice />, shop, i18n));
+  const notice = textOf(<UnpaidNotice />, shop, i18n);
   expect(notice).toContain(i18n.t("mine.payNow"));
 
   const late = await openWith(skew, { ...unpaid, pay_expires_at: NOW - 30 * MINUTE });
-  const said = wordsOf(rendered(<StatusSentence order={late.order} />, late.shop, i18n));
+  const said = textOf(<StatusSentence order={late.order} />, late.shop, i18n);
   expect(said).toContain(i18n.t("orders.payLate"));
-  expect(rendered(<UnpaidNotice />, late.shop, i18n)).toBe("");
+  expect(textOf(<UnpaidNotice />, late.shop, i18n)).toBe("");
 });
 
 test.each(SKEWS)("%s s ahead: an order is late for its seller by the server's clock", async (skew) => {
   const shown = async (shipBy: number): Promise<string> => {
     const { shop } = await openWith(skew, {});
     const order = make("MerchantOrder", { status: "paid", ship_by: shipBy });
-    return wordsOf(rendered(<OrderStatus order={order} />, shop, i18n));
+    return textOf(<OrderStatus order={order} />, shop, i18n);
   };
   const [soon, before] = [NOW + 30 * MINUTE, NOW - 30 * MINUTE];
   expect(await shown(soon)).toContain(i18n.t("dashboard.shipBy", { time: i18n.dateTime(soon) }));

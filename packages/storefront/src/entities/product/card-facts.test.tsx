@@ -1,14 +1,20 @@
-import { expect, test, vi } from "vitest";
-import { openShop, rendered, speak, stubServer } from "../../testing/stage";
-import { wordsOf } from "../../testing/words";
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { textOf } from "../../testing/show";
+import { openShop, speak, stubServer } from "../../testing/stage";
 import { CardFacts, type ListedProduct } from "./card-facts";
 import { ProductCard } from "./product-card";
 
-vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 async function wordsOfCard(product: ListedProduct): Promise<string> {
   stubServer();
-  return wordsOf(rendered(<CardFacts product={product} />, openShop(), await speak("en"))).trim();
+  return textOf(<CardFacts product={product} />, openShop(), await speak("en")).trim();
 }
 
 test("a card shows discount, store, reviews, sales, the minimum order and free shipping", async () => {
@@ -36,7 +42,7 @@ test("a card says from which price a range begins", async () => {
   const i18n = await speak("en");
   const card = { id: 1, title: "Kettle", image: "", price: "8.50", currency: "USDT" };
   const shown = (more: { from_price?: string }) =>
-    wordsOf(rendered(<ProductCard product={{ ...card, ...more }} href="/" />, openShop(), i18n));
+    textOf(<ProductCard product={{ ...card, ...more }} href="/" />, openShop(), i18n);
   expect(shown({ from_price: "6.20" })).toMatch(/From\s*6\.20/);
   expect(shown({ from_price: "6.20" })).not.toContain("8.50");
   expect(shown({})).not.toContain("From");

@@ -1,9 +1,15 @@
-import { expect, it, vi } from "vitest";
-import { openShop, rendered, speak, stubServer } from "../../testing/stage";
-import { wordsOf } from "../../testing/words";
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { textOf } from "../../testing/show";
+import { openShop, speak, stubServer } from "../../testing/stage";
 import { Counted, offered } from "./filter-form";
 
-vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const hours = [
   { value: 24, count: 5 },
@@ -24,6 +30,6 @@ it("keeps the chosen value, also one that the server does not offer", () => {
 
 it("keeps the count on the line of the last word", async () => {
   stubServer();
-  const shown = rendered(<Counted count={19}>In stock only</Counted>, openShop(), await speak("en"));
-  expect(wordsOf(shown)).toBe("In stock only\u00a019");
+  const shown = textOf(<Counted count={19}>In stock only</Counted>, openShop(), await speak("en"));
+  expect(shown).toBe("In stock only\u00a019");
 });

@@ -1,10 +1,16 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
 import type { Payment } from "marketplace-sdk";
-import { beforeEach, expect, test, vi } from "vitest";
-import { openShop, rendered, speak, stubServer } from "../../testing/stage";
-import { wordsOf } from "../../testing/words";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textOf } from "../../testing/show";
+import { openShop, speak, stubServer } from "../../testing/stage";
 import { PayInvoice } from "./pay-invoice";
 
-vi.mock("react", async (load) => (await import("../../testing/server-react")).withStores(await load()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(stubServer);
 
@@ -16,7 +22,7 @@ const PAY: Payment = {
 
 async function shown(pay: Payment): Promise<string> {
   const invoice = <PayInvoice pay={pay} isPartial onChangeMethod={() => undefined} />;
-  return wordsOf(rendered(invoice, openShop(), await speak("en")));
+  return textOf(invoice, openShop(), await speak("en"));
 }
 
 test("coins that were only seen have not been received", async () => {

@@ -1,22 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
 import { labels } from "marketplace-react/labels/en";
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
-import { openShop, rendered, speak, stubServer } from "../../testing/stage";
-import { wordsOf } from "../../testing/words";
+import { afterEach, expect, test, vi } from "vitest";
+import { textOf } from "../../testing/show";
+import { openShop, speak, stubServer } from "../../testing/stage";
 import { ArticleScreen } from "./article-screen";
 import { FaqsScreen } from "./faqs-screen";
 
-// The shop is never rendered on a server, so its stores need not say what they would be there.
-vi.mock("react", async (load) => {
-  const react = await load<typeof import("react")>();
-  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, get) =>
-    react.useSyncExternalStore(subscribe, get, get);
-  return { ...react, useSyncExternalStore };
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
 });
-// Untrusted HTML is cleaned by the browser's parser, which has its own tests.
-vi.mock("../../shared/ui/rich-text", () => ({
-  RichText: ({ html }: { html: string }) => <p>{html}</p>,
-}));
 
 const REFUSED = { code: 404, msg: "Gone", data: null };
 
@@ -34,7 +30,7 @@ async function readAgain(answer: () => Promise<Response>) {
   await shop.queryClient.invalidateQueries();
   await read();
   const i18n = await speak("en");
-  return { t: i18n.t, words: (screen: ReactNode) => wordsOf(rendered(screen, shop, i18n)) };
+  return { t: i18n.t, words: (screen: ReactNode) => textOf(screen, shop, i18n) };
 }
 
 test("what was read stays without a word when it could not be read again", async () => {

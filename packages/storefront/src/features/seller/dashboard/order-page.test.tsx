@@ -1,9 +1,15 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { openShop, rendered, speak, stubServer } from "../../../testing/stage";
-import { wordsOf } from "../../../testing/words";
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textOf } from "../../../testing/show";
+import { openShop, speak, stubServer } from "../../../testing/stage";
 import { OrderPage } from "./order-page";
 
-vi.mock("react", async (load) => (await import("../../../testing/server-react")).withStores(await load()));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(stubServer);
 
@@ -20,11 +26,10 @@ test("a store's order says what happened when, and names carrier and number", as
   const i18n = await speak("en");
   const { t, dateTime } = i18n;
   const page = <OrderPage id="O2026111600471" tab="" words="" contract={null} />;
-  const html = rendered(page, shop, i18n);
-  const words = wordsOf(html);
+  const words = textOf(page, shop, i18n);
   for (const part of [t("orders.carrier"), t("orders.tracking"), ...Object.values(times).map(dateTime)])
     expect(words).toContain(part);
-  expect(html).toContain(`aria-label="${t("orders.progress")}"`);
+  expect(screen.getByRole("list", { name: t("orders.progress") })).toBeTruthy();
   // Next to the state is when it began, not when the order was placed.
   const standing = words.slice(0, words.indexOf(t("orders.number")));
   expect(standing).toContain(dateTime(times.shiptime));
