@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { CountBadge } from "../../shared/ui/count-badge";
 import { bagIcon, gridIcon, homeIcon, joinIcon, personIcon, receiptIcon } from "../../shared/ui/icons";
 import styles from "./shell.module.css";
 
@@ -80,11 +81,7 @@ export function CountedIcon({ icon, size = 24, count }: CountedIconProps) {
   return (
     <span className={styles.icon}>
       <Icon of={icon} size={size} />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true" translate="no">
-          {count > 99 ? "99+" : number(count)}
-        </span>
-      )}
+      {count > 0 && <CountBadge className={styles.count}>{count > 99 ? "99+" : number(count)}</CountBadge>}
     </span>
   );
 }

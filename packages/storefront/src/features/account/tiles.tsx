@@ -7,6 +7,7 @@ import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import { CountBadge } from "../../shared/ui/count-badge";
 import { bagIcon, heartIcon, pinIcon, receiptIcon, storeIcon, truckIcon } from "../../shared/ui/icons";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import styles from "./account.module.css";
@@ -90,9 +91,7 @@ function Count({ of, words }: { of: number; words: string }) {
   if (of === 0) return null;
   return (
     <>
-      <span className={styles.count} aria-hidden="true" translate="no">
-        {compact(of)}
-      </span>
+      <CountBadge className={styles.count}>{compact(of)}</CountBadge>
       <span className="visually-hidden">{words}</span>
     </>
   );

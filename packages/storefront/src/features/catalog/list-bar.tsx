@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
+import { CountBadge } from "../../shared/ui/count-badge";
 import { filterIcon } from "../../shared/ui/icons";
 import styles from "./catalog.module.css";
 import { FilterForm, ShowButton } from "./filter-form";
@@ -34,11 +35,7 @@ export function ListBar({ state, addressOf, currency, words }: ListBarProps) {
       >
         <Icon of={filterIcon} size={20} />
         {t("catalog.filter")}
-        {count > 0 && (
-          <span className={styles.count} translate="no">
-            {number(count)}
-          </span>
-        )}
+        {count > 0 && <CountBadge>{number(count)}</CountBadge>}
       </button>
       <FilterSheet
         open={open}

@@ -3,9 +3,8 @@ import { ButtonLink, closeIcon, EmptyState, Icon, searchDrawing, VirtualGrid } f
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart, useShownFavorites } from "../../entities/product/favorite";
-import { ProductCard } from "../../entities/product/product-card";
+import { useShownFavorites } from "../../entities/product/favorite";
+import { ListCard } from "../../entities/product/list-card";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
 import { paths } from "../../shared/navigation/paths";
@@ -92,19 +91,12 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
           ) : (
             <VirtualGrid items={products}>
               {(product, index) => (
-                <ProductCard
+                <ListCard
                   product={product}
-                  href={paths.goods(product.id)}
+                  favorites={favorites}
                   currency={currency}
                   priority={index < EAGER_CARDS}
-                >
-                  <CardFacts product={product} />
-                  <CardHeart
-                    title={product.title}
-                    favorite={favorites.has(product.id)}
-                    onFavorite={() => favorites.press(product)}
-                  />
-                </ProductCard>
+                />
               )}
             </VirtualGrid>
           )

@@ -1,9 +1,8 @@
 import { Grid } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
-import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart, useShownFavorites } from "../../entities/product/favorite";
-import { ProductCard } from "../../entities/product/product-card";
+import { useShownFavorites } from "../../entities/product/favorite";
+import { ListCard } from "../../entities/product/list-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { SectionHeading } from "../../shared/ui/section-heading";
@@ -21,14 +20,7 @@ export function RecommendedGrid({ products }: { products: readonly Product[] }) 
       <Grid>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} href={paths.goods(product.id)}>
-              <CardFacts product={product} />
-              <CardHeart
-                title={product.title}
-                favorite={favorites.has(product.id)}
-                onFavorite={() => favorites.press(product)}
-              />
-            </ProductCard>
+            <ListCard product={product} favorites={favorites} />
           </li>
         ))}
       </Grid>

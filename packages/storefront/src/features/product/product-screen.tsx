@@ -23,6 +23,7 @@ import { isApiError } from "../../shared/errors";
 import { isId, paths } from "../../shared/navigation/paths";
 import { productQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
+import { CountBadge } from "../../shared/ui/count-badge";
 import { useDesktop } from "../../shared/ui/desktop";
 import { ErrorState, serverText } from "../../shared/ui/error-state";
 import { bagIcon, shareIcon } from "../../shared/ui/icons";
@@ -307,9 +308,9 @@ function HeadBar({ title }: { title: string }) {
         >
           <Icon of={bagIcon} size={22} />
           {count > 0 && (
-            <span key={count} className={styles.count} aria-hidden="true" translate="no">
+            <CountBadge key={count} className={styles.count}>
               {count > 99 ? `${number(99)}+` : number(count)}
-            </span>
+            </CountBadge>
           )}
         </Link>
       </span>

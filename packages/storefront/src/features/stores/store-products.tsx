@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, searchDrawing, Tabs, VirtualGrid } from "marketplace-react/ui";
 import type { StoreCategory } from "marketplace-sdk";
-import { CardFacts } from "../../entities/product/card-facts";
-import { CardHeart, useShownFavorites } from "../../entities/product/favorite";
-import { ProductCard } from "../../entities/product/product-card";
+import { useShownFavorites } from "../../entities/product/favorite";
+import { ListCard } from "../../entities/product/list-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { storeProductsQuery } from "../../shared/queries";
@@ -106,16 +105,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
             {(product, index) => {
               // All products belong to one store, which the page already names.
               const { shopname, ...facts } = product;
-              return (
-                <ProductCard product={product} href={paths.goods(product.id)} priority={index < 2}>
-                  <CardFacts product={facts} />
-                  <CardHeart
-                    title={product.title}
-                    favorite={favorites.has(product.id)}
-                    onFavorite={() => favorites.press(product)}
-                  />
-                </ProductCard>
-              );
+              return <ListCard product={product} favorites={favorites} facts={facts} priority={index < 2} />;
             }}
           </VirtualGrid>
         )}

@@ -5,7 +5,7 @@ import { limits } from "marketplace-sdk/limits";
 import type { ReactNode } from "react";
 import { usePriceDigits } from "../../../entities/money/amount";
 import { useI18n } from "../../../i18n";
-import { Form } from "../../../shared/forms/form";
+import { AMOUNT, Form } from "../../../shared/forms/form";
 import { type FormHandle, useForm } from "../../../shared/forms/use-form";
 import { STALE, useServices } from "../../../shared/services";
 import styles from "./dashboard.module.css";
@@ -20,7 +20,6 @@ import {
 import { useShopChanges } from "./use-shop-changes";
 
 const MAX_ZONES = limits["merchant.saveStore"].freight_zones.maxItems;
-const AMOUNT = { inputMode: "decimal", autoComplete: "off" } as const;
 
 /** What the store asks for shipping, by country, and its smallest order. */
 export function DeliveryForm({ center }: { center: Data<"merchant.dashboard"> }) {

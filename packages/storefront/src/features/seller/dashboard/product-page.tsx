@@ -9,7 +9,7 @@ import { useI18n } from "../../../i18n";
 import { listText } from "../../../i18n/text";
 import type { PlainKey } from "../../../i18n/types";
 import { INLINE_ERRORS } from "../../../shared/errors";
-import { Form } from "../../../shared/forms/form";
+import { AMOUNT, COUNT, Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
@@ -190,8 +190,6 @@ function ProductForm(props: ProductFormProps) {
     else draft.write({ base, values: current });
   }, [values, images, base, draft]);
   const field = (name: string) => form.field(name);
-  const amount = { inputMode: "decimal", autoComplete: "off" } as const;
-  const count = { inputMode: "numeric", autoComplete: "off" } as const;
   const unit = (text: string) => <span className={styles.unit}>{text}</span>;
   const named = [...new Set(conflicts.map((name) => t(nameOf(name))))];
   return (
@@ -250,8 +248,8 @@ function ProductForm(props: ProductFormProps) {
         {values.skus.length === 0 && (
           <>
             <div className={styles.pair}>
-              <Field {...field("price")} {...amount} label={t("dashboard.price")} end={unit(currency)} />
-              <Field {...field("stock")} {...count} label={t("dashboard.stock")} />
+              <Field {...field("price")} {...AMOUNT} label={t("dashboard.price")} end={unit(currency)} />
+              <Field {...field("stock")} {...COUNT} label={t("dashboard.stock")} />
             </div>
             <Field
               {...field("sku_code")}
@@ -268,7 +266,7 @@ function ProductForm(props: ProductFormProps) {
         <div className={styles.pair}>
           <Field
             {...field("market_price")}
-            {...amount}
+            {...AMOUNT}
             label={t("dashboard.listPrice")}
             hint={t("dashboard.listPriceHint")}
             end={unit(currency)}
@@ -276,7 +274,7 @@ function ProductForm(props: ProductFormProps) {
           {!values.is_store_freight && (
             <Field
               {...field("freight_price")}
-              {...amount}
+              {...AMOUNT}
               label={t("product.freight")}
               end={unit(currency)}
             />
@@ -291,15 +289,15 @@ function ProductForm(props: ProductFormProps) {
         {values.is_store_freight && (
           <Field
             {...field("weight")}
-            {...count}
+            {...COUNT}
             label={t("dashboard.weight")}
             hint={t("dashboard.weightHint")}
             end={unit("g")}
           />
         )}
         <div className={styles.pair}>
-          <Field {...field("tax_rate")} {...amount} label={t("dashboard.tax")} end={unit("%")} />
-          <Field {...field("ship_hours")} {...count} label={t("dashboard.shipHours")} />
+          <Field {...field("tax_rate")} {...AMOUNT} label={t("dashboard.tax")} end={unit("%")} />
+          <Field {...field("ship_hours")} {...COUNT} label={t("dashboard.shipHours")} />
         </div>
       </Form>
     </>

@@ -1,6 +1,6 @@
 import { Button, Field, plusIcon } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
-import { AMOUNT } from "../../../shared/forms/form";
+import { AMOUNT, COUNT } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import styles from "./dashboard.module.css";
 import { PRODUCT } from "./product-input";
@@ -17,7 +17,6 @@ interface TiersPartProps {
 export function TiersPart({ form, currency }: TiersPartProps) {
   const { t } = useI18n();
   const { price_tiers: tiers } = form.values;
-  const count = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <fieldset className={styles.variants}>
       <legend className={styles.heading}>{t("dashboard.tiers")}</legend>
@@ -27,7 +26,7 @@ export function TiersPart({ form, currency }: TiersPartProps) {
         return (
           <div key={name} className={styles.choice}>
             <div className={styles.pair}>
-              <Field {...form.field(`${name}.min_num`)} {...count} label={t("dashboard.tierFrom")} />
+              <Field {...form.field(`${name}.min_num`)} {...COUNT} label={t("dashboard.tierFrom")} />
               <Field
                 {...form.field(`${name}.price`)}
                 {...AMOUNT}
@@ -56,8 +55,8 @@ export function TiersPart({ form, currency }: TiersPartProps) {
         </Button>
       )}
       <div className={styles.pair}>
-        <Field {...form.field("min_order")} {...count} label={t("dashboard.minOrder")} />
-        <Field {...form.field("pack_size")} {...count} label={t("dashboard.packSize")} />
+        <Field {...form.field("min_order")} {...COUNT} label={t("dashboard.minOrder")} />
+        <Field {...form.field("pack_size")} {...COUNT} label={t("dashboard.packSize")} />
       </div>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import { Price, Tabs } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
 import { isAbove } from "marketplace-sdk/money";
 import { Link } from "wouter";
@@ -11,8 +11,8 @@ import { useBack, useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
 import { DocumentSums } from "../../../shared/ui/document/document";
 import { isoTime, Statement } from "../../../shared/ui/document/statement";
-import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { usePageTitle } from "../../../shared/ui/page";
+import { RecordList } from "../record-list";
 import styles from "../wallet.module.css";
 
 /** One change of the balance. */
@@ -59,25 +59,19 @@ export function MoneyLog({ type }: { type: string | null }) {
           })),
         ]}
       />
-      <InfiniteList
+      <RecordList
         query={list}
-        skeleton={<SkeletonList heights={[88, 88, 88, 88]} />}
-        empty={
-          <EmptyState
-            title={t("wallet.logEmptyTitle")}
-            text={t("wallet.logEmptyText")}
-            action={<ButtonLink href={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
-          />
-        }
+        label={t("mine.history")}
+        height={88}
+        empty={{
+          title: t("wallet.logEmptyTitle"),
+          text: t("wallet.logEmptyText"),
+          action: t("wallet.again"),
+          href: paths.recharge(),
+        }}
       >
-        {(rows) => (
-          <ul className={cards.list} aria-label={t("mine.history")}>
-            {rows.map((row) => (
-              <LogCard key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
-      </InfiniteList>
+        {(row) => <LogCard key={row.id} row={row} />}
+      </RecordList>
     </>
   );
 }

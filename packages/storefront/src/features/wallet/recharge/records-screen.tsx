@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, SkeletonList, Tabs } from "marketplace-react/ui";
+import { ButtonLink, Tabs } from "marketplace-react/ui";
 import type { Recharge } from "marketplace-sdk";
 import { useSearchParams } from "wouter";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import cards from "../../../shared/ui/cards.module.css";
-import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page, usePageTitle } from "../../../shared/ui/page";
 import { MoneyLog, StatementScreen } from "../balance/balance-changes";
 import { RecordCard } from "../record-card";
+import { RecordList } from "../record-list";
 import { recordAmount, StatusNotes, statusView } from "./recharge-status";
 
 /** The recharges (docs/product.md, "Recharge") and, in another tab, all changes of the balance; newest first. */
@@ -55,25 +55,19 @@ function Recharges() {
   const { queries } = useServices();
   const list = useInfiniteQuery(queries.recharges.list.infinite());
   return (
-    <InfiniteList
+    <RecordList
       query={list}
-      skeleton={<SkeletonList heights={[88, 88, 88, 88]} />}
-      empty={
-        <EmptyState
-          title={t("wallet.rechargesEmptyTitle")}
-          text={t("wallet.rechargesEmptyText")}
-          action={<ButtonLink href={paths.recharge()}>{t("wallet.again")}</ButtonLink>}
-        />
-      }
+      label={t("wallet.list")}
+      height={88}
+      empty={{
+        title: t("wallet.rechargesEmptyTitle"),
+        text: t("wallet.rechargesEmptyText"),
+        action: t("wallet.again"),
+        href: paths.recharge(),
+      }}
     >
-      {(rows) => (
-        <ul className={cards.list} aria-label={t("wallet.list")}>
-          {rows.map((recharge) => (
-            <RechargeCard key={recharge.id} recharge={recharge} />
-          ))}
-        </ul>
-      )}
-    </InfiniteList>
+      {(recharge) => <RechargeCard key={recharge.id} recharge={recharge} />}
+    </RecordList>
   );
 }
 

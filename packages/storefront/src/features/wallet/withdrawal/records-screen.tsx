@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import type { Withdrawal } from "marketplace-sdk";
 import { useSearch } from "wouter";
 import { LoginFirst } from "../../../entities/account/login-first";
@@ -7,10 +6,9 @@ import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { queryId } from "../../../shared/navigation/query-id";
 import { useServices } from "../../../shared/services";
-import cards from "../../../shared/ui/cards.module.css";
-import { InfiniteList } from "../../../shared/ui/infinite-list";
 import { Page } from "../../../shared/ui/page";
 import { RecordCard } from "../record-card";
+import { RecordList } from "../record-list";
 import { RecordScreen } from "./record-screen";
 import { statusView } from "./withdrawal-status";
 
@@ -32,25 +30,19 @@ function Records() {
   const { queries } = useServices();
   const list = useInfiniteQuery(queries.withdrawals.list.infinite());
   return (
-    <InfiniteList
+    <RecordList
       query={list}
-      skeleton={<SkeletonList heights={[108, 108, 108, 108]} />}
-      empty={
-        <EmptyState
-          title={t("withdraw.emptyTitle")}
-          text={t("withdraw.emptyText")}
-          action={<ButtonLink href={paths.withdraw()}>{t("titles.withdraw")}</ButtonLink>}
-        />
-      }
+      label={t("withdraw.list")}
+      height={108}
+      empty={{
+        title: t("withdraw.emptyTitle"),
+        text: t("withdraw.emptyText"),
+        action: t("titles.withdraw"),
+        href: paths.withdraw(),
+      }}
     >
-      {(rows) => (
-        <ul className={cards.list} aria-label={t("withdraw.list")}>
-          {rows.map((row) => (
-            <Card key={row.id} withdrawal={row} />
-          ))}
-        </ul>
-      )}
-    </InfiniteList>
+      {(row) => <Card key={row.id} withdrawal={row} />}
+    </RecordList>
   );
 }
 
