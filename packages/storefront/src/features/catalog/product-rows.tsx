@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Price } from "marketplace-react/ui";
+import { classNames, Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { isZero } from "marketplace-sdk/money";
 import { priceAt } from "marketplace-sdk/prices";
@@ -11,6 +11,7 @@ import { paths } from "../../shared/navigation/paths";
 import { productQuery } from "../../shared/queries";
 import { useServices } from "../../shared/services";
 import { Picture } from "../../shared/ui/picture";
+import table from "../../shared/ui/table.module.css";
 import styles from "./product-rows.module.css";
 
 /** Props of {@link ProductRows}. */
@@ -32,8 +33,8 @@ export function ProductRows({ products, currency }: ProductRowsProps) {
     t("product.delivery"),
   ];
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
+    <div className={table.frame}>
+      <table className={classNames(table.table, styles.table)}>
         <thead>
           <tr>
             {headings.map((heading) => (

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, chevronIcon, Icon, IconButton, Price } from "marketplace-react/ui";
+import { Badge, Checkbox, chevronIcon, classNames, Icon, IconButton, Price } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -7,6 +7,7 @@ import type { PlainKey } from "../../../i18n/types";
 import { paths } from "../../../shared/navigation/paths";
 import { trashIcon } from "../../../shared/ui/icons";
 import { Picture } from "../../../shared/ui/picture";
+import table from "../../../shared/ui/table.module.css";
 import { BulkResult } from "./bulk";
 import { BulkBar } from "./bulk-bar";
 import type { Sort, SortColumn } from "./product-sort";
@@ -47,8 +48,8 @@ export function ProductTable({ products, sort, hrefOf, onDelete }: ProductTableP
   return (
     <>
       <BulkBar ids={chosen} bulk={bulk} />
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={t("shell.product")}>
+      <div className={table.frame}>
+        <table className={classNames(table.table, styles.table)} aria-label={t("shell.product")}>
           <thead>
             <tr>
               <th scope="col" className={styles.check}>
