@@ -3,6 +3,7 @@ import { isMarketplaceError } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import { isUnavailable } from "../availability";
 import { paths } from "../navigation/paths";
+import { useInsteadOfToast } from "./instead-of-toast";
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
@@ -14,11 +15,13 @@ export interface ErrorStateProps {
 /** A sentence about what failed and the way to try again; on a server without this part, that it is not available here. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, labels, failureText } = useI18n();
+  const sentence = failureText(error);
+  useInsteadOfToast(sentence);
   if (isUnavailable(error)) {
     return (
       <EmptyState
         title={t("shell.unavailableTitle")}
-        text={failureText(error)}
+        text={sentence}
         action={
           // What was kept from this page may be there again in a moment.
           error.isBlocked ? (
@@ -36,7 +39,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <EmptyState
         art={cloudDrawing}
         title={t(cut ? "shell.noConnection" : "shell.failedTitle")}
-        text={failureText(error)}
+        text={sentence}
         action={<Button onClick={onRetry}>{labels.retry}</Button>}
       />
     </div>
