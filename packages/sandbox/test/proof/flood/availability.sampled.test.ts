@@ -60,6 +60,8 @@ const FLOODS: readonly Flood[] = [
     kind: "strangers",
     what: "sign-ins, searches, uploads and lists of four networks",
     connections: 16,
+    // One of a network's connections: a sign-in takes its turn, on a busy machine for seconds.
+    least: 16,
     addresses: ["192.0.2.1", "198.51.100.1", "203.0.113.1", "2001:db8:1::1"],
   },
 ];
