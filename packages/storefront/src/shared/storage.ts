@@ -26,11 +26,18 @@ export function forgetPrivateData(drafts: Pick<Drafts, "clear">): void {
  * whichever tab, they are deleted. Calls with an unknown outcome stay: they are stored per member.
  */
 export function claimStorageFor(member: string, drafts: Pick<Drafts, "tab">): void {
-  if (isAnothers(tabStorage(), member)) drafts.tab.clear();
+  // Where the tab's storage is blocked or full, its drafts are in memory, and so is whose they are.
+  const inMemory = owners.get(drafts.tab);
+  owners.set(drafts.tab, member);
+  const isLeft = isAnothers(tabStorage(), member) || (inMemory !== undefined && inMemory !== member);
+  if (isLeft) drafts.tab.clear();
   if (isAnothers(deviceStorage(), member)) {
     for (const key of [RECENT, ADDRESSES, BILLING]) remove(key, deviceStorage());
   }
 }
+
+/** Members by the drafts of their page. */
+const owners = new WeakMap<Drafts["tab"], string>();
 
 /** Makes a storage the member's. @returns whether it was someone else's before */
 function isAnothers(storage: Storage | undefined, member: string): boolean {
