@@ -90,6 +90,23 @@ test("what a call of the former user answers reaches neither the next one's cach
   expect(screen.getByRole("status").textContent).toBe("idle");
 });
 
+test("nor does what the server refuses the former user", async () => {
+  const fake = await signedIn("payments.payWithBalance", fail(0, "Your address bc1-ANNA is not allowed."));
+  const { services } = fake;
+  const seen: string[] = [];
+  renderWith(<Pay onPaid={(paid) => seen.push(paid)} />, {}, fake);
+  await act(() => services.session.user());
+  const told = services.market.payments
+    .payWithBalance({ pay_no: "P2", fund_password: "secret", expect_total: "1.00" }, { notify: false })
+    .catch((error: Error) => error.message);
+  await click("Pay");
+  await act(() => fake.switchTo());
+  await fake.answer();
+  expect(await told).toBe("payments.payWithBalance: answered after another session had begun");
+  expect(seen).toEqual([]);
+  expect(screen.getByRole("status").textContent).toBe("idle");
+});
+
 test("a call of the next user is one of its own, while the former one's is running", async () => {
   const fake = await signedIn("payments.payWithBalance", ok({ pay: payment }));
   renderWith(<Pay onPaid={() => undefined} />, {}, fake);

@@ -13,7 +13,7 @@ export interface Asker {
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * A client whose calls fail if another user has signed in before the answer comes. So nothing that is done with an answer, in caches,
+ * A client whose calls fail, and say no more, if another user has signed in before the answer comes. So nothing that is done with an answer, in caches,
  * callbacks or drafts, is done for a user who did not ask: no caller needs to think of it. The server has made the call, so its outcome
  * counts as unknown to the user who asked. While nobody is signed in, answers arrive: what they leave is forgotten at the next sign-in.
  *
@@ -25,10 +25,18 @@ export function withoutFormerSession(market: Marketplace, asker: Asker): Marketp
     async (...args) => {
       const token = asker.token();
       const session = asker.session();
-      const answer = await call(...args);
-      // Reading the token notices what another tab has changed.
-      if (!token || asker.token() === token || asker.session() === session) return answer;
-      if (await asker.isAnotherUser(session)) throw formerSessionError(operation);
+      const isOfAnother = async (): Promise<boolean> => {
+        // Reading the token notices what another tab has changed.
+        if (!token || asker.token() === token || asker.session() === session) return false;
+        return asker.isAnotherUser(session);
+      };
+      let answer: unknown;
+      try {
+        answer = await call(...args);
+      } catch (error) {
+        throw (await isOfAnother()) ? formerSessionError(operation) : error;
+      }
+      if (await isOfAnother()) throw formerSessionError(operation);
       return answer;
     };
   const guarded: Record<string, unknown> = { ...market };
