@@ -3,6 +3,7 @@ export { type EmailCode, useEmailCode } from "./account/use-email-code.js";
 export {
   type SessionHandle,
   useAccount,
+  useOtherUser,
   useSameAccount,
   useSession,
   useUserId,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MarketplaceProvider } from "marketplace-react";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -43,6 +43,44 @@ test("the site's data, which come late, name the document and don't render the w
   await act(async () => services.website.save(site));
   expect(document.title).toBe("Products · Harbor");
   expect(Screen).not.toHaveBeenCalled();
+});
+
+test("what one user has typed is not on the next one's screen, and still there when the same one returns", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const services = openShop();
+  const place = { pathname: "/account", search: "", key: "", index: 0, action: "load" as const };
+  const Screen = () => <input aria-label="Name" />;
+  const loaded = { status: "loaded" as const, Screen };
+  const screens: ScreenCache = {
+    state: () => loaded,
+    prefetch: async () => undefined,
+    load: async () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const i18n = await speak("en");
+  const signIn = (id: number, token: string) =>
+    act(async () => {
+      await services.session.save({ id, token });
+      await services.session.user();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  await services.session.save({ id: 7, token: "of Anna" });
+  render(
+    <Surroundings
+      services={{ ...services, navigation: { ...services.navigation, current: () => place } }}
+      i18n={i18n}
+    >
+      <Shell screens={screens} />
+    </Surroundings>,
+  );
+  await signIn(7, "of Anna");
+  const typed = () => screen.getByLabelText<HTMLInputElement>("Name").value;
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anna" } });
+  await act(async () => services.session.logout());
+  await signIn(7, "of Anna again");
+  expect(typed()).toBe("Anna");
+  await signIn(9, "of Nova");
+  expect(typed()).toBe("");
 });
 
 test("the offline worker is registered once, however often React renders what registers it", async () => {

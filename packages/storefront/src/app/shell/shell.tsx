@@ -1,7 +1,17 @@
+import { useOtherUser } from "marketplace-react";
 import { classNames, ToastHost } from "marketplace-react/ui";
-import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
+import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { ImagesContext } from "../../shared/ui/picture";
@@ -41,13 +51,15 @@ export function Shell({ screens }: ShellProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={place.pathname} texts={t}>
           <ImagesContext value={images}>
-            <ScreenHost
-              screen={screen}
-              params={params}
-              place={place}
-              screens={screens}
-              onShown={setAnnouncement}
-            />
+            <ForOneUser isSigningIn={SIGNING_IN.includes(place.pathname)}>
+              <ScreenHost
+                screen={screen}
+                params={params}
+                place={place}
+                screens={screens}
+                onShown={setAnnouncement}
+              />
+            </ForOneUser>
           </ImagesContext>
         </ErrorBoundary>
       </main>
@@ -59,6 +71,21 @@ export function Shell({ screens }: ShellProps) {
       <ToastHost toasts={toasts} />
     </div>
   );
+}
+
+/** Screens that end by themselves once somebody has signed in. */
+const SIGNING_IN: readonly string[] = [paths.login(), paths.register()];
+
+/**
+ * A screen that begins anew when another user is there than the one before: what one has typed is neither shown to the next, nor sent for
+ * them. It stays for the same user, whose session has ended and who signs in again.
+ */
+function ForOneUser({ isSigningIn, children }: { isSigningIn: boolean; children: ReactNode }) {
+  const [users, setUsers] = useState(1);
+  useOtherUser(() => {
+    if (!isSigningIn) setUsers((before) => before + 1);
+  });
+  return <Fragment key={users}>{children}</Fragment>;
 }
 
 /** The desktop's parts of the shell once they have arrived; a phone never asks for them. */
