@@ -92,6 +92,13 @@ test("freight and tax that could not be read are asked for, not taken as none", 
   );
 });
 
+test("freight is asked for where it can't be read whether the store's own counts: it is not free shipping", () => {
+  const unread = withUnread({ ...TEAPOT, freight_price: "0.00", is_store_freight: true }, "is_store_freight");
+  const values = productValues("en", unread);
+  expect(validateProduct(values, 2, "en").freight_price).toBeDefined();
+  expect(validateProduct({ ...values, is_store_freight: "1" }, 2, "en").freight_price).toBeUndefined();
+});
+
 test("what can't be read of a product is marked in its form, never saved as none or as the usual", () => {
   const [sku] = TEAPOT.skus ?? [];
   if (!sku) throw new Error("a variant is missing");

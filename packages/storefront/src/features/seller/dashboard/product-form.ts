@@ -42,7 +42,7 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     stock: skus.length > 0 ? "" : storedText<"stock", number>(product ?? {}, "stock"),
     sku_code: product?.sku_code ?? "",
     // Of a stored product they are asked for where they could not be read: nobody has decided that they are 0.
-    freight_price: typed(product ? (product.freight_price ?? "") : "0"),
+    freight_price: typed(freightOf(product)),
     is_store_freight: Number(product?.is_store_freight ?? 0) ? "1" : "",
     weight: storedText<"weight", number>(product ?? {}, "weight", (grams) => (grams === 0 ? "" : `${grams}`)),
     tax_rate: product?.tax_rate === undefined ? (product ? "" : "0") : typed(percentOf(product.tax_rate)),
@@ -61,6 +61,13 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     })),
     ...tierValues(tag, product),
   };
+}
+
+/** Its own freight: unknown, too, while it can't be read whether the store's counts. */
+function freightOf(product?: MerchantProduct): string {
+  if (!product) return "0";
+  const isUnread = "is_store_freight" in product && product.is_store_freight === undefined;
+  return isUnread ? "" : (product.freight_price ?? "");
 }
 
 /** Errors of the fields that can't be sent. @param digits of prices, after the point @param tag of the reader's language */

@@ -16,6 +16,7 @@ import {
   chosenTerm,
   costOf,
   DRAFT_FIELDS,
+  knownTerms,
   type LoanField,
   type Offer,
   type Term,
@@ -39,7 +40,7 @@ export function LoanForm({ offer, onStale, onSent }: LoanFormProps) {
   const draft = useAmountDraft("loan", DRAFT_FIELDS, ["amount"]);
   const { terms_version = "", terms_html, currency = "", provider = "" } = offer;
   // One whose length can't be read is not to be had.
-  const terms = offer.terms.filter(({ term_days }) => term_days !== undefined);
+  const terms = knownTerms(offer.terms);
   const form = useForm<LoanField>({
     initial: { term: "", amount: "", purpose: "", agree: "", ...draft.read() },
     check: (values) => validateLoan(offer, values, tag),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withUnread } from "../../../testing/with-unread";
 import { costOf, type Offer, statusView, type Term, validateLoan } from "./loan";
 
 const SHORT: Term = { term_days: 30, min: "100.00", max: "2000.00", apr: "0.301667", fee: "2.48" };
@@ -20,6 +21,15 @@ test.each([
 ])("%o is refused", (changed, errors) => {
   expect(validateLoan(OFFER, { ...values, ...changed }, "en")).toMatchObject(errors);
 });
+
+test.each(["term_days", "apr", "min", "max"] as const)(
+  "a term whose %s can't be read can't be agreed to",
+  (name) => {
+    const offer = { ...OFFER, terms: [withUnread(SHORT, name)] };
+    const term = name === "term_days" ? "undefined" : "30";
+    expect(validateLoan(offer, { ...values, term }, "en").term).toBe("loan.termMissing");
+  },
+);
 
 test("terms without a version can't be agreed to", () => {
   expect(validateLoan({ ...OFFER, terms_version: "" }, { ...values, agree: "" }, "en").agree).toBeDefined();

@@ -15,9 +15,16 @@ export type LoanField = "term" | "amount" | "purpose" | "agree";
 /** Fields to keep in a draft. The consent is asked for each time. */
 export const DRAFT_FIELDS = ["term", "amount", "purpose"] as const;
 
+/** Terms whose days, cost and limits are known: nobody can agree to others. */
+export const knownTerms = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter(
+    ({ term_days, apr, min, max }) =>
+      term_days !== undefined && [apr, min, max].every((text) => isDecimal(text)),
+  );
+
 /** The selected term. */
 export const chosenTerm = (terms: readonly Term[], days: string): Term | undefined =>
-  terms.find(({ term_days }) => String(term_days) === days);
+  knownTerms(terms).find(({ term_days }) => String(term_days) === days);
 
 /** Everything that keeps an application from being sent. @param tag of the reader's language */
 export function validateLoan(
