@@ -3,30 +3,17 @@ import { createFormDraft, createServices } from "marketplace-react";
 import { expect, test, vi } from "vitest";
 import { claimStorageFor } from "./storage";
 
-const refuse = (name: string) => () => {
-  throw new DOMException("no", name);
+function refuse(): void {
+  throw new DOMException("no");
+}
+
+const STORAGES: Readonly<Record<string, object>> = {
+  blocked: { getItem: refuse, setItem: refuse, removeItem: refuse },
+  full: { length: 0, key: () => null, getItem: () => null, setItem: refuse, removeItem: () => undefined },
 };
 
-test.each([
-  [
-    "blocked",
-    {
-      getItem: refuse("SecurityError"),
-      setItem: refuse("SecurityError"),
-      removeItem: refuse("SecurityError"),
-    },
-  ],
-  [
-    "full",
-    {
-      length: 0,
-      key: () => null,
-      getItem: () => null,
-      setItem: refuse("QuotaExceededError"),
-      removeItem() {},
-    },
-  ],
-])("where the storage is %s, a draft is its user's alone", (_kind, storage) => {
+test.each(Object.keys(STORAGES))("where the storage is %s, a draft is its user's alone", (kind) => {
+  const storage = STORAGES[kind];
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
   const { drafts } = createServices({ baseUrl: "https://api.example" });
