@@ -1,7 +1,7 @@
 /**
  * Runs all checks as tasks of turbo.json, which repeats only what a change may have broken, and ends with `N passed, N failed`.
  *
- *   npm test                                     in about four minutes on two cores
+ *   npm test                                     the checks of every change, in minutes
  *   npm test -- --filter=marketplace-sdk         in one workspace
  *   npm test -- --force                          also what has not changed
  *   npm run verify                               also the long tests, one after the other

@@ -13,9 +13,10 @@ export interface Asker {
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * A client whose calls fail, and say no more, if another user has signed in before the answer comes. So nothing that is done with an answer, in caches,
- * callbacks or drafts, is done for a user who did not ask: no caller needs to think of it. The server has made the call, so its outcome
- * counts as unknown to the user who asked. While nobody is signed in, answers arrive: what they leave is forgotten at the next sign-in.
+ * A client whose calls fail, and say no more, if another user has signed in before the answer comes. So nothing that is done with an
+ * answer, in caches, callbacks or drafts, is done for a user who did not ask: no caller needs to think of it. The server has made the
+ * call, so its outcome counts as unknown to the user who asked; the client has let its key go by then, unless the caller keeps one. While
+ * nobody is signed in, answers arrive: what they leave is forgotten at the next sign-in.
  *
  * Calls of visitors, and those of `auth` that change the session, are answered whatever happens.
  */
