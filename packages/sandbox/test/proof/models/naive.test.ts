@@ -118,7 +118,7 @@ async function noticed(change: (server: Server) => Promise<unknown>): Promise<st
     await change(server);
     const { failed, errorInstance } = await fc.check(history.historiesOn(server, 80), {
       seed: 20_261_125,
-      numRuns: 150,
+      numRuns: 300,
       endOnFailure: true,
     });
     // Not that: a history that ran out of commands.

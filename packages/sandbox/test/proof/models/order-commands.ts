@@ -216,6 +216,36 @@ const confirmation = (limit: number): fc.Arbitrary<Command> =>
     );
   });
 
+/** Coins that come after the end of a payment that is waiting for others: rare by chance, so it is a command of its own. */
+const lateTransfer = (limit: number): fc.Arbitrary<Command> =>
+  fc.record({ chosen: choice, txid: anyTxid, output: fc.nat(1) }).map(({ chosen, txid, output }) => {
+    const sent = ({ coin, amount }: Pay) => ({ coin, txid: txidOn(txid, coin), output, amount });
+    const secondsUntilLate = (now: number, { expiresAt }: Pay) => Math.max(0, expiresAt - now);
+    return command<Pay>(
+      {
+        name: `late, all is sent as ${txid}:${output} and confirmed`,
+        among: ofPays,
+        choice: chosen,
+        fits: ({ status }) => status === "processing",
+        async real(server, subject) {
+          server.clock.advance(secondsUntilLate(server.clock.now(), subject));
+          const { amount, txid: number } = sent(subject);
+          const { settings } = server.services;
+          const now = server.clock.now();
+          const transfer = { txid: hashOf(number), output };
+          await server.db.begin((tx) => transferSeen(tx, subject.no, { ...transfer, amount }, now));
+          await server.db.begin((tx) => transferConfirmed(tx, subject.no, transfer, { now, settings }));
+        },
+        rule(model, subject) {
+          model.now += secondsUntilLate(model.now, subject);
+          const { txid: number } = sent(subject);
+          return coins.see(model, subject, sent(subject)) ?? coins.confirm(model, subject, number, output);
+        },
+      },
+      limit,
+    );
+  });
+
 const operatorVoids: Omit<Deed<Pay>, "choice"> = {
   name: "the operator ends the payment",
   fits: ({ status }) => status === "created" || status === "processing",
@@ -232,6 +262,7 @@ export const orderCommands = (limit: number): fc.WeightedArbitrary<Command>[] =>
   { weight: 5, arbitrary: simple(byCoin(BITCOIN), limit) },
   { weight: 12, arbitrary: transfer(limit) },
   { weight: 7, arbitrary: confirmation(limit) },
+  { weight: 2, arbitrary: lateTransfer(limit) },
   { weight: 1, arbitrary: simple(operatorVoids, limit) },
   ...orderDeeds.map((deed) => ({ weight: 4, arbitrary: simple({ ...deed, among: ofOrders }, limit) })),
 ];
