@@ -1,7 +1,7 @@
 import { backIcon, chevronIcon, Icon } from "marketplace-react/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./rails.module.css";
-import { isDrag } from "./support";
+import { isDrag } from "./support-placement";
 
 /** Position of a rail on the page, and the directions in which it can scroll. */
 interface Shown {

@@ -6,7 +6,7 @@ import { I18nContext } from "../../i18n";
 import { ServicesContext } from "../../shared/services";
 import { openShop, speak } from "../../testing/stage";
 import { uiSettings } from "../ui-settings";
-import { mailAddress, SupportChoice } from "./support";
+import { mailAddress, SupportChoice } from "./support-choice";
 
 afterEach(cleanup);
 

@@ -1,7 +1,8 @@
 import { typedMessageCode, typedName } from "marketplace-react";
 import { limits } from "marketplace-sdk/limits";
 import type { PlainKey } from "../../i18n/types";
-import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
+import type { FieldErrors } from "../../shared/forms/field-errors";
+import type { FieldValues } from "../../shared/forms/form-values";
 import { newPassword, type PasswordRule, repeated } from "./new-password";
 
 /** Fields of the login form. */

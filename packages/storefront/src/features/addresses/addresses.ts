@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { typedName, useSameAccount } from "marketplace-react";
 import type { Address, CallOptions, Input } from "marketplace-sdk";
-import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
+import type { FieldErrors } from "../../shared/forms/field-errors";
+import type { FieldValues } from "../../shared/forms/form-values";
 import { useServices } from "../../shared/services";
 
 /** The buyer's addresses, the default one first. */

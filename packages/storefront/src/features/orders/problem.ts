@@ -2,7 +2,8 @@ import { validateAmount } from "marketplace-react";
 import type { Input, Order } from "marketplace-sdk";
 import { costOf, isZero, readAmount, sumOf } from "marketplace-sdk/money";
 import { amountText } from "../../entities/money/amount";
-import type { FieldErrors, FieldValues } from "../../shared/forms/use-form";
+import type { FieldErrors } from "../../shared/forms/field-errors";
+import type { FieldValues } from "../../shared/forms/form-values";
 
 /** Fields of a report, named as in errors of disputes.open. */
 export const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;

@@ -7,8 +7,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { openShop, Surroundings, speak } from "../../testing/stage";
 import type { Services } from "../services";
 import { Form } from "./form";
+import { textAt, withText } from "./form-values";
 import { UNREAD } from "./stored-text";
-import { textAt, useForm, withText } from "./use-form";
+import { useForm } from "./use-form";
 
 afterEach(() => {
   cleanup();

@@ -12,13 +12,8 @@ import {
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { useServices } from "../services";
-import { UNREAD } from "./stored-text";
-
-/** Errors by field, in the order of the fields. */
-export type FieldErrors<Name extends string> = { readonly [Field in Name]?: PlainKey | undefined };
-
-/** The typed values by field. */
-export type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
+import { type FieldErrors, keep, namesOf, only, tellUnread, unreadOf } from "./field-errors";
+import { type FieldValues, textAt, withSilentValues, withText } from "./form-values";
 
 /** Options of {@link useForm}. */
 export interface FormOptions<Name extends string, Values extends object = FieldValues<Name>> {
@@ -206,74 +201,3 @@ export function useForm<Name extends string, Values extends object>(
     },
   };
 }
-
-/** The same errors, of which those of values that could not be read say so. */
-function tellUnread<Name extends string>(errors: FieldErrors<Name>, values: object): FieldErrors<Name> {
-  const told: { [Field in Name]?: PlainKey | undefined } = { ...errors };
-  for (const name of namesOf(errors)) if (textAt(values, name) === UNREAD) told[name] = UNREAD_TEXT;
-  return told;
-}
-
-const unreadOf = <Name extends string>(errors: FieldErrors<Name>): FieldErrors<Name> =>
-  keep(errors, (name) => (errors[name] === UNREAD_TEXT ? UNREAD_TEXT : undefined));
-
-const UNREAD_TEXT: PlainKey = "requests.unread";
-
-/** Kinds of fields into which something types. */
-const TEXT_TYPES = new Set(["text", "email", "password", "search", "tel", "url", "number"]);
-
-/** Values with what fields of the form hold: some password managers fill them in without an event, and React then knows nothing of it. */
-function withSilentValues<Values extends object>(values: Values, form: HTMLFormElement | null): Values {
-  let next = values;
-  for (const field of form?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement) || !TEXT_TYPES.has(field.type) || !field.value) continue;
-    const known = textAt(next, field.name);
-    if (known !== undefined && known !== field.value) next = withText(next, field.name, field.value);
-  }
-  return next;
-}
-
-function only<Name extends string, Value>(name: Name, value: Value): Partial<Record<Name, Value>> {
-  const record: Partial<Record<Name, Value>> = {};
-  record[name] = value;
-  return record;
-}
-
-function namesOf<Name extends string>(errors: FieldErrors<Name>): Name[] {
-  const names: Name[] = [];
-  for (const name in errors) if (errors[name]) names.push(name);
-  return names;
-}
-
-function keep<Name extends string>(
-  errors: FieldErrors<Name>,
-  now: (name: Name) => PlainKey | undefined,
-): FieldErrors<Name> {
-  const kept: { [Field in Name]?: PlainKey | undefined } = {};
-  for (const name of namesOf(errors)) kept[name] = now(name);
-  return kept;
-}
-
-/**
- * The text at a place of a form's values, such as `title` or, in a list, `skus.0.price`; undefined when it has none.
- * Places are named as the server names the field that it refuses. A form without lists may have such a name as the name of a field.
- */
-export function textAt(values: unknown, place: string): string | undefined {
-  let found = values;
-  for (const part of partsOf(values, place)) found = Reflect.get(Object(found), part);
-  return typeof found === "string" ? found : undefined;
-}
-
-/** The same values with another text at one place, whose list has it already. */
-export function withText<Values>(values: Values, place: string, text: string): Values {
-  const copy = structuredClone(values);
-  const parts = [...partsOf(values, place)];
-  const last = parts.pop() ?? "";
-  let holder: unknown = copy;
-  for (const part of parts) holder = Reflect.get(Object(holder), part);
-  Reflect.set(Object(holder), last, text);
-  return copy;
-}
-
-const partsOf = (values: unknown, place: string): readonly string[] =>
-  Object.hasOwn(Object(values), place) ? [place] : place.split(".");

@@ -1,6 +1,7 @@
 import { APPLICATION_FIELDS, type ApplicationField, type MerchantApplication } from "marketplace-react";
 import type { PlainKey } from "../../../i18n/types";
-import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
+import type { FieldValues } from "../../../shared/forms/form-values";
 import { TOO_SHORT } from "./signature";
 
 /** One field of an application and the reviewer's verdict. */

@@ -1,8 +1,8 @@
 import type { Input, Store } from "marketplace-sdk";
 import { isZero, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
 import { storedText } from "../../../shared/forms/stored-text";
-import type { FieldErrors } from "../../../shared/forms/use-form";
 
 /** A zone as typed; its fields are named as in the server's errors. */
 export interface ZoneValues {

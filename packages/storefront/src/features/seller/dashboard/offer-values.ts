@@ -3,8 +3,9 @@ import { limits } from "marketplace-sdk/limits";
 import { addDecimals, isZero, timesQuantity, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
+import type { FieldValues } from "../../../shared/forms/form-values";
 import { storedText } from "../../../shared/forms/stored-text";
-import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
 
 /** Fields of an offer, named as in the server's errors. */
 export const OFFER_FIELDS = [

@@ -3,8 +3,10 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
 import { readCsv, writeCsv } from "../../../shared/csv";
 import { withUnread } from "../../../testing/with-unread";
-import { exportRows, FILE_LIMITS, type FileProduct, readProducts } from "./product-file";
+import { exportRows } from "./export-products";
+import { FILE_LIMITS, type FileProduct } from "./product-file";
 import { type ImportContext, importVerdicts, pictureName } from "./product-import";
+import { readProducts } from "./read-products";
 
 const POT: MerchantProduct = {
   id: 1003,

@@ -1,6 +1,6 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { describe, expect, test, vi } from "vitest";
-import { withText } from "../../../shared/forms/use-form";
+import { withText } from "../../../shared/forms/form-values";
 import { withUnread } from "../../../testing/with-unread";
 import { contentHtml, contentText } from "./product-content";
 import { productInput, productValues, validateProduct } from "./product-form";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withText } from "../../../shared/forms/use-form";
+import { withText } from "../../../shared/forms/form-values";
 import { productValues } from "./product-form";
 import { mergeEdits, type ProductValues, readValues } from "./product-values";
 

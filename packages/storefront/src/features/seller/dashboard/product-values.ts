@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { textAt } from "../../../shared/forms/use-form";
+import { textAt } from "../../../shared/forms/form-values";
 import { useServices } from "../../../shared/services";
 import { OPTION_INDEXES } from "./product-input";
 

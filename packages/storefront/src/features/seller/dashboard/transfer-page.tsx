@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import { saveCsv, writeCsv } from "../../../shared/csv";
 import styles from "./dashboard.module.css";
+import { exportRows } from "./export-products";
 import { Import } from "./import-products";
-import { exportRows } from "./product-file";
 import { Reading } from "./reading-progress";
 import { type Progress, useReadStore } from "./use-read-store";
 

@@ -1,6 +1,6 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { expect, test } from "vitest";
-import { withText } from "../../../shared/forms/use-form";
+import { withText } from "../../../shared/forms/form-values";
 import { productValues } from "./product-form";
 import type { ProductValues, Row } from "./product-values";
 import {

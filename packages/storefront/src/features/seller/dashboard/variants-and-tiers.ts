@@ -2,8 +2,8 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { isAbove, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import { readQuantity } from "../../../entities/product/quantity";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
 import { storedText } from "../../../shared/forms/stored-text";
-import type { FieldErrors } from "../../../shared/forms/use-form";
 import { lowestOf, OPTION_INDEXES, PRODUCT } from "./product-input";
 import type { ProductValues, Row } from "./product-values";
 

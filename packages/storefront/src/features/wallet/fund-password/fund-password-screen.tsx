@@ -15,8 +15,10 @@ import {
 } from "../../../entities/account/new-password";
 import { useI18n } from "../../../i18n";
 import { isPromised } from "../../../shared/config/config";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
 import { Form, PASSWORD } from "../../../shared/forms/form";
-import { type FieldErrors, type FieldValues, useForm } from "../../../shared/forms/use-form";
+import type { FieldValues } from "../../../shared/forms/form-values";
+import { useForm } from "../../../shared/forms/use-form";
 import { paths } from "../../../shared/navigation/paths";
 import { useMountedNavigation } from "../../../shared/navigation/use-mounted-navigation";
 import { useServices } from "../../../shared/services";

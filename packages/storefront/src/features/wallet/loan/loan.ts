@@ -3,7 +3,8 @@ import type { Data, Loan } from "marketplace-sdk";
 import { isDecimal, readAmount } from "marketplace-sdk/money";
 import { amountText } from "../../../entities/money/amount";
 import type { StatusView } from "../../../i18n/types";
-import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
+import type { FieldValues } from "../../../shared/forms/form-values";
 
 /** A lender's offer. */
 export type Offer = Data<"loans.terms">;

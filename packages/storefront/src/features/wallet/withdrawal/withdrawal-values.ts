@@ -7,7 +7,8 @@ import {
   type WithdrawalMethods,
 } from "marketplace-react";
 import { amountText } from "../../../entities/money/amount";
-import type { FieldErrors, FieldValues } from "../../../shared/forms/use-form";
+import type { FieldErrors } from "../../../shared/forms/field-errors";
+import type { FieldValues } from "../../../shared/forms/form-values";
 import { addressText, type CheckAddress } from "./address-part";
 import { memoRule, methodFamily, supportedMethods } from "./methods";
 

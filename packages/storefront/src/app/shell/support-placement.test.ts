@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLICK_SLOP, EDGE, isDrag, restingPlace, settle } from "./support";
+import { CLICK_SLOP, EDGE, isDrag, restingPlace, settle } from "./support-placement";
 
 const view = { width: 390, height: 844 };
 /** 36 px from the right, 100 px from the bottom, 52 px wide. */

@@ -1,0 +1,63 @@
+import { pictureList } from "marketplace-react";
+import type { MerchantProduct } from "marketplace-sdk";
+import { COLUMNS, type Column, OPTIONS } from "./product-file";
+import { termCells } from "./product-file-terms";
+import { OPTION_INDEXES } from "./product-input";
+
+type Cells = Readonly<Partial<Record<Column, string>>>;
+
+/** The rows of a file with all variants of these products. */
+export function exportRows(products: readonly MerchantProduct[]): string[][] {
+  return [[...COLUMNS], ...products.flatMap(productRows)];
+}
+
+function productRows(product: MerchantProduct): string[][] {
+  const { id, version, title, content = "", category_id = "", market_price = "", status } = product;
+  const { specs = [], skus = [], price, stock, sku_code = "" } = product;
+  const images = pictureList(product.images);
+  const single = { id: "", spec: [] as readonly string[], price, stock, sku_code };
+  const variants = skus.length > 0 ? skus : [single];
+  // Pictures in excess of the variants get rows of their own, as in Shopify's files.
+  return Array.from({ length: Math.max(variants.length, images.length) }, (_, at) => {
+    const variant = variants[at];
+    const cells: Cells = {
+      "Product ID": `${id}`,
+      Handle: `p${id}`,
+      "Image Src": images[at] ?? "",
+      ...(at === 0 && {
+        Version: `${version}`,
+        Title: title,
+        "Body (HTML)": content,
+        "Category ID": `${category_id}`,
+        "Variant Compare At Price": market_price,
+        Status: status,
+        ...termCells(product),
+      }),
+      ...(variant && {
+        "Variant ID": `${variant.id}`,
+        "Variant SKU": variant.sku_code ?? "",
+        "Variant Price": variant.price,
+        "Variant Inventory Qty": `${variant.stock ?? ""}`,
+        "Exported Qty": `${variant.stock ?? ""}`,
+        ...optionCells(
+          specs.map(({ name }) => name),
+          variant.spec,
+          at === 0,
+        ),
+      }),
+    };
+    return COLUMNS.map((column) => cells[column] ?? "");
+  });
+}
+
+function optionCells(names: readonly string[], spec: readonly string[], isFirst: boolean): Cells {
+  return Object.fromEntries(
+    OPTION_INDEXES.flatMap((at) => {
+      const [name, value] = OPTIONS[at];
+      return [
+        [name, isFirst ? (names[at] ?? "") : ""],
+        [value, spec[at] ?? ""],
+      ];
+    }),
+  );
+}
