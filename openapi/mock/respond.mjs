@@ -36,7 +36,7 @@ const DETAILS = {
 
 /** Variants or quantities that explain a price "from". @param {Row} row */
 function pricesOf({ id, price, from_price = "", stock, image }) {
-  const none = { specs: [], skus: [], price_tiers: [], sku_code: "" };
+  const none = { specs: [], skus: [], price_tiers: [], lead_times: [], attributes: [], sku_code: "" };
   if (from_price === "") return none;
   if (from_price !== price) return { ...none, price_tiers: [{ min_num: 10, price: from_price }] };
   const half = Math.floor(stock / 2);

@@ -22,6 +22,7 @@ function skusOf(attributes: ProductAttributes, dice: Dice): readonly SkuRow[] {
     return {
       id: attributes.id * 100 + i + 1,
       spec,
+      code: `P${attributes.id}-${String(i + 1).padStart(2, "0")}`,
       priceCents: attributes.priceCents + spec.reduce((sum, item) => sum + (extra.get(item) ?? 0), 0),
       stock: attributes.out.includes(spec.join("/"))
         ? 0

@@ -69,9 +69,18 @@ export interface SkuRow {
   readonly id: number;
   /** One value per entry of the product's `specs`; empty for the only sku of a product without variants. */
   readonly spec: readonly string[];
+  /** The store's item number, once in each store; left out, none. */
+  readonly code?: string;
   readonly priceCents: number;
   readonly stock: number;
   readonly image: string;
+}
+
+/** A row of a product's specification table. */
+export interface AttributeRow {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
 }
 
 export interface ProductRow {
@@ -100,6 +109,10 @@ export interface ProductRow {
   /** Minimum quantity of an order and pieces per pack. Default 1. */
   readonly minOrder?: number;
   readonly packSize?: number;
+  /** Days until larger quantities are shipped, by rising quantity and days. If left out, `shipHours` holds for all. */
+  readonly leadTimes?: readonly { readonly num: number; readonly days: number }[];
+  /** Names are unique. */
+  readonly attributes?: readonly AttributeRow[];
   /** Empty for a product without variants, which still has exactly one sku. */
   readonly specs: readonly SpecRow[];
   /** Existing combinations of specs. */

@@ -83,12 +83,20 @@ describe("a Shopify export", () => {
       variants: [
         {
           spec: ["Natural", "One size"],
+          code: "LA-N",
           priceCents: 2_490,
           compareAtCents: 2_900,
           stock: 14,
           image: "https://shop.example/apron-n.jpg",
         },
-        { spec: ["Ink", "One size"], priceCents: 2_490, compareAtCents: null, stock: 0, image: "" },
+        {
+          spec: ["Ink", "One size"],
+          code: "LA-I",
+          priceCents: 2_490,
+          compareAtCents: null,
+          stock: 0,
+          image: "",
+        },
       ],
       images: [1, 2, 3].map((n) => `https://shop.example/apron-${n}.jpg`),
     });
@@ -140,5 +148,11 @@ describe("a Shopify export", () => {
     expect(products[0]?.description).toBe('Washed linen, long ties. One size "fits most".');
     expect(shops.every(({ owner }) => users.some(({ username }) => username === owner))).toBe(true);
     expect(orders).toEqual([]);
+  });
+
+  it("leaves out an item number that the store has already, or that is too long", () => {
+    const file = `Handle,Title,Vendor,Variant SKU,Variant Price\na,A,V,X-1,1\nb,B,V,x-1,1\nc,C,W,X-1,1\nd,D,V,${"9".repeat(65)},1`;
+    const { products } = catalogFromCsv(file, { seed: 1, now: NOW }, (html) => html);
+    expect(products.map(({ skus }) => skus[0]?.code)).toEqual(["X-1", "", "X-1", ""]);
   });
 });

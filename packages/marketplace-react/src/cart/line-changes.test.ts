@@ -119,3 +119,11 @@ test("an answer about another product says nothing", () => {
     changes: new Map(),
   });
 });
+
+test("the store's code of a line is filled in and follows the store", () => {
+  const skus = [{ id: 31, spec: ["Sage"], price: "16.80", stock: 9, sku_code: "POT-S" }];
+  const { lines, changes } = revalidateLines([line({ skuId: 31 })], "7", product({ skus, sku_code: "" }));
+  expect(lines[0]).toMatchObject({ skuCode: "POT-S" });
+  expect(changes.size).toBe(0);
+  expect(revalidateLines([line()], "7", product({ sku_code: "POT" })).lines[0]).toMatchObject({ skuCode: "POT" });
+});

@@ -11,7 +11,7 @@ export type CurrentProduct = FoundProduct | null;
 
 type FoundProduct = Pick<
   Data<"products.get">,
-  "id" | "price" | "currency" | "stock" | "skus" | "price_tiers" | "min_order" | "pack_size"
+  "id" | "price" | "currency" | "stock" | "skus" | "sku_code" | "price_tiers" | "min_order" | "pack_size"
 > &
   Partial<Pick<Data<"products.get">, "title" | "shopname">>;
 
@@ -72,6 +72,7 @@ export function revalidateLines(
       next.title === line.title &&
       next.shopName === line.shopName &&
       next.spec === line.spec &&
+      next.skuCode === line.skuCode &&
       next.stock === line.stock &&
       next.minOrder === minOrder &&
       next.packSize === packSize &&
@@ -87,16 +88,17 @@ interface Offer {
   price: string | undefined;
   currency: string | undefined;
   stock: number | undefined;
-  names: Pick<Partial<CartLine>, "title" | "shopName" | "spec">;
+  names: Pick<Partial<CartLine>, "title" | "shopName" | "spec" | "skuCode">;
   terms: Pick<CartLine, "priceTiers" | "minOrder" | "packSize">;
 }
 
 /** Price and stock of a line's variant; undefined when it is no longer sold. */
 function offerOf(line: CartLine, product: FoundProduct): Offer | undefined {
-  const { price, currency, stock, title, shopname, skus = [] } = product;
+  const { price, currency, stock, title, shopname, sku_code, skus = [] } = product;
   const names = { ...(title && { title }), ...(shopname && { shopName: shopname }) };
   if (line.skuId === undefined || skus.length === 0) {
-    return { price, currency, stock, names, terms: termsOf(product, price) };
+    const code = sku_code && { skuCode: sku_code };
+    return { price, currency, stock, names: { ...names, ...code }, terms: termsOf(product, price) };
   }
   const sku = skus.find(({ id }) => String(id) === String(line.skuId));
   if (!sku) return undefined;
@@ -105,7 +107,7 @@ function offerOf(line: CartLine, product: FoundProduct): Offer | undefined {
     price: sku.price,
     currency,
     stock: sku.stock,
-    names: { ...names, ...(spec && { spec }) },
+    names: { ...names, ...(spec && { spec }), ...(sku.sku_code && { skuCode: sku.sku_code }) },
     terms: termsOf(product, sku.price),
   };
 }

@@ -51,6 +51,7 @@ export function buyAgainLine(
   const sku = skus.find(({ id }) => String(id) === String(line.sku_id));
   if (!sku && specs.length > 0) return undefined;
   const stock = sku?.stock ?? product.stock;
+  const skuCode = sku ? sku.sku_code : product.sku_code;
   if (stock === 0) return undefined;
   const item: CartItem = {
     id: product.id,
@@ -62,6 +63,7 @@ export function buyAgainLine(
     ...(product.currency && { currency: product.currency }),
     ...(sku && specs.length > 0 && { skuId: sku.id }),
     ...(line.spec && { spec: line.spec }),
+    ...(skuCode && { skuCode }),
     ...(stock !== undefined && { stock }),
     ...quantityTerms(toProductView(product), sku?.price),
   };

@@ -21,6 +21,9 @@ describe("toProductView", () => {
       specs: [],
       skus: [],
       comments: [],
+      attributes: [],
+      leadTimes: [],
+      skuCode: "",
       stock: undefined,
       goodRate: undefined,
       rating: undefined,
@@ -39,12 +42,16 @@ describe("toProductView", () => {
       comments: 0,
       shop: 0,
       images: 0,
+      attributes: 0,
+      lead_times: 0,
+      sku_code: 0,
       good_rate: 0,
     });
     const view = toProductView(
       sent(JSON.stringify(Object.fromEntries(nulls.map((key) => [key, key === "id" ? 1 : null])))),
     );
     expect(view).toMatchObject({ title: "", price: "", specs: [], skus: [], comments: [] });
+    expect(view).toMatchObject({ attributes: [], leadTimes: [], skuCode: "" });
     expect(view.goodRate).toBeUndefined();
     expect(view.rating).toBeUndefined();
   });
@@ -57,6 +64,19 @@ describe("toProductView", () => {
       expect(toProductView(fields(flag)).freightZones.map(({ areas }) => areas)).toEqual([[1], []]);
     for (const flag of ["0", "false", "null"]) expect(toProductView(fields(flag)).freightZones).toEqual([]);
     expect(toProductView(sent('{"is_store_freight": 1, "shop": []}')).freightZones).toEqual([]);
+  });
+
+  it("drops attributes without a name or value, and puts lead times in order", () => {
+    const attributes = '[{"name": "Material", "value": "Steel"}, {"name": "Weight", "value": 2, "unit": "kg"}, {"name": "Care"}, {"value": "x"}]';
+    expect(toProductView(sent(`{"attributes": ${attributes}}`)).attributes).toEqual([
+      { name: "Material", value: "Steel", unit: "" },
+      { name: "Weight", value: "2", unit: "kg" },
+    ]);
+    const times = '[{"min_num": "600", "days": "14"}, {"min_num": 120, "days": 5}, {"min_num": 9}, {"days": 3}]';
+    expect(toProductView(sent(`{"lead_times": ${times}}`)).leadTimes).toEqual([
+      { min_num: 120, days: 5 },
+      { min_num: 600, days: 14 },
+    ]);
   });
 
   it("takes an empty list where an object is meant", () => {

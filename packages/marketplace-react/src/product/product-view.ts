@@ -1,6 +1,8 @@
 import type {
+  Attribute,
   FreightZone,
   Id,
+  LeadTime,
   PriceTier,
   ProductDetail,
   Review,
@@ -34,6 +36,12 @@ export interface ProductView {
   minOrder: number;
   /** Pack size: quantities are multiples of it. */
   packSize: number;
+  /** Days until larger quantities are shipped, by rising quantity; below the first, `shipHours` applies. Empty without any. */
+  leadTimes: readonly LeadTime[];
+  /** The store's code of a product without variants, its SKU; empty without one. Those of variants are in `skus`. */
+  skuCode: string;
+  /** Facts such as material, carton and origin, in the store's order; empty without any. */
+  attributes: readonly Attribute[];
   /** Pieces sold. */
   sales: number | undefined;
   /** Undefined when the server does not say. */
@@ -90,6 +98,11 @@ export function toProductView(product: ProductDetail): ProductView {
     priceTiers: variantTiers({ price: product.price ?? "", price_tiers: listOf(product.price_tiers) }),
     minOrder: product.min_order || 1,
     packSize: product.pack_size || 1,
+    leadTimes: leadTimesOf(product),
+    skuCode: product.sku_code ?? "",
+    attributes: listOf(product.attributes)
+      .map(({ name, value, unit }) => ({ name: `${name ?? ""}`, value: `${value ?? ""}`, unit: unit ?? "" }))
+      .filter(({ name, value }) => name !== "" && value !== ""),
     sales: product.sales,
     stock: product.stock,
     freight: product.freight_price || undefined,
@@ -113,6 +126,13 @@ function shopOf({ shop, shop_id, shopname }: ProductDetail): Store {
   const sent = object(shop);
   return { ...sent, id: sent?.id ?? shop_id, shopname: sent?.shopname || (shopname ?? "") };
 }
+
+/** Those that can be read, by rising quantity. */
+const leadTimesOf = ({ lead_times }: ProductDetail): readonly LeadTime[] =>
+  listOf(lead_times)
+    .map(({ min_num, days }) => ({ min_num: Number(min_num), days: Number(days) }))
+    .filter(({ min_num, days }) => min_num > 1 && days > 0)
+    .sort((a, b) => a.min_num - b.min_num);
 
 const zonesOf = (shop: Store | undefined): readonly FreightZone[] =>
   listOf(shop?.freight_zones).map((zone) => ({ ...zone, areas: [...listOf(zone.areas)] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toProductView } from "./product-view";
-import { cartItemOf, stockOf, validateMinimum, validatePurchase } from "./purchase";
+import { cartItemOf, shipHoursAt, stockOf, validateMinimum, validatePurchase } from "./purchase";
 
 const plain = toProductView({
   id: 1007,
@@ -87,5 +87,34 @@ describe("cartItemOf", () => {
     expect(item).toMatchObject({ price: "11.90", currency: "USDT", stock: 5 });
     expect(item).not.toHaveProperty("skuId");
     expect(item).not.toHaveProperty("spec");
+  });
+});
+
+describe("shipHoursAt", () => {
+  const leadTimes = [
+    { min_num: 120, days: 5 },
+    { min_num: 600, days: 14 },
+  ];
+
+  it("is what the quantity reaches, and never less than for one piece", () => {
+    const at = (pieces: number, shipHours?: number) => shipHoursAt({ shipHours, leadTimes }, pieces);
+    expect([1, 119, 120, 600].map((pieces) => at(pieces, 24))).toEqual([24, 24, 120, 336]);
+    expect(at(120, 240)).toBe(240);
+  });
+
+  it("is not known where the server doesn't say", () => {
+    expect(shipHoursAt({ shipHours: undefined, leadTimes }, 1)).toBeUndefined();
+    expect(shipHoursAt({ shipHours: undefined, leadTimes }, 120)).toBe(120);
+  });
+});
+
+describe("the code of a cart item", () => {
+  it("is the variant's, or that of a product without variants", () => {
+    const coded = { ...plain, skuCode: "RP-40" };
+    expect(cartItemOf(coded, []).skuCode).toBe("RP-40");
+    const skus = teapot.skus.map((sku) => ({ ...sku, sku_code: `T-${sku.id}` }));
+    const pots = { ...teapot, skuCode: "T", skus };
+    expect(cartItemOf(pots, ["900 ml"]).skuCode).toBe("T-32");
+    expect(cartItemOf(teapot, ["900 ml"])).not.toHaveProperty("skuCode");
   });
 });

@@ -175,11 +175,21 @@ export const validateMinimum = (
   pieces: number,
 ): PurchaseProblem | undefined => (pieces < minOrder ? { kind: "minimum", minOrder } : undefined);
 
+/** Hours from the payment until a quantity is shipped; undefined when the server does not say. @param pieces across all variants */
+export function shipHoursAt(
+  { shipHours, leadTimes }: Pick<ProductView, "shipHours" | "leadTimes">,
+  pieces: number,
+): number | undefined {
+  const days = leadTimes.findLast(({ min_num }) => min_num <= pieces)?.days;
+  return days === undefined ? shipHours : Math.max(shipHours ?? 0, days * 24);
+}
+
 /** The cart item of a selection. */
 export function cartItemOf(product: ProductView, selection: Selection): CartItem {
   const sku = selectedSku(product, selection);
   const stock = stockOf(product, selection);
   const spec = selectionText(selection);
+  const skuCode = sku ? sku.sku_code : product.skuCode;
   return {
     id: product.id,
     shopId: product.shop.id,
@@ -190,6 +200,7 @@ export function cartItemOf(product: ProductView, selection: Selection): CartItem
     ...(product.currency && { currency: product.currency }),
     ...(sku && { skuId: sku.id }),
     ...(spec && { spec }),
+    ...(skuCode && { skuCode }),
     ...(stock !== undefined && { stock }),
     ...quantityTerms(product, sku?.price),
   };

@@ -17,6 +17,7 @@ import {
   packsUp,
   type Selection,
   selectedSku,
+  shipHoursAt,
   stockOf,
   toggleValue,
   validateMinimum,
@@ -33,6 +34,10 @@ export interface VariantSelection {
   sku: Sku | undefined;
   /** Stock of everything that matches so far; undefined when the server does not say. */
   stock: number | undefined;
+  /** The store's code of the selected combination, or of a product without variants; undefined without one. */
+  skuCode: string | undefined;
+  /** Hours from the payment until this quantity is shipped; undefined when the server does not say. */
+  shipHours: number | undefined;
   /** Price and picture of the selected combination, else of the product. */
   price: string;
   /** Price of one piece at this quantity, by the price tiers. */
@@ -72,6 +77,8 @@ export function useVariantSelection(product: ProductView, skuId?: Id): VariantSe
     selection,
     quantity,
     sku,
+    skuCode: item.skuCode,
+    shipHours: shipHoursAt(product, quantity),
     stock,
     price,
     unitPrice: priceAt(item.priceTiers, price, quantity),

@@ -863,8 +863,9 @@ export interface MerchantProductsApi {
    * A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was
    * read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent replaces what is left after
    * it, so send it only after a new count; left out, it stays. `field_invalid` also names the `stock` that a new product or
-   * combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers that doesn't rise,
-   * `price_invalid` the `price` of theirs that doesn't fall.
+   * combination lacks, the `sku_code` that something else of the store has, the `name` of a second attribute of that name, the
+   * `days` of lead times that don't rise and the `min_num` of them or of price tiers that doesn't, `price_invalid` the `price` of
+   * theirs that doesn't fall.
    *
    * Needs the session of a user with a store. Sent with an `Idempotency-Key`, under which it happens once; sent again
    * automatically only with `retry.idempotent`. `reason` of its errors: `not_merchant`, `field_invalid`, `image_invalid`,

@@ -115,6 +115,11 @@ export function normalizeFreightZone(row: Row, run: Normalization): void {
   normalizeList(row, "areas", run);
 }
 
+const fieldsOfLeadTime: Readers = { min_num: toCount, days: toCount };
+export function normalizeLeadTime(row: Row, run: Normalization): void {
+  normalizeFields(row, fieldsOfLeadTime, run);
+}
+
 const fieldsOfLoan: Readers = { id: toId, amount: toAmount, term_days: toCount, apr: toAmount, fee: toAmount, createtime: toTime, updatetime: toTime };
 export function normalizeLoan(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfLoan, run);
@@ -190,6 +195,7 @@ export function normalizeMerchantProduct(row: Row, run: Normalization): void {
   normalizeProduct(row, run);
   normalizeQuantityTerms(row, run);
   normalizeFields(row, fieldsOfMerchantProduct, run);
+  normalizeList(row, "attributes", run);
   normalizeList(row, "specs", run, normalizeSpec);
   normalizeList(row, "skus", run, normalizeSku);
 }
@@ -336,6 +342,7 @@ export function normalizeProduct(row: Row, run: Normalization): void {
 export function normalizeProductDetail(row: Row, run: Normalization): void {
   normalizeProduct(row, run);
   normalizeQuantityTerms(row, run);
+  normalizeList(row, "attributes", run);
   normalizeList(row, "specs", run, normalizeSpec);
   normalizeList(row, "skus", run, normalizeSku);
   normalizeObject(row, "shop", run, normalizeStore);
@@ -371,6 +378,7 @@ const fieldsOfQuantityTerms: Readers = { weight: toCount, pack_size: toCount };
 export function normalizeQuantityTerms(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfQuantityTerms, run);
   normalizeList(row, "price_tiers", run, normalizePriceTier);
+  normalizeList(row, "lead_times", run, normalizeLeadTime);
 }
 
 export function normalizeReceivedOffer(row: Row, run: Normalization): void {

@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a product
-         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also names the `stock` that a new product or combination lacks, the `sku_code` that something else of the store has and the `min_num` of price tiers that doesn't rise, `price_invalid` the `price` of theirs that doesn't fall.
+         * @description Provisional. A new product starts as `off`, or as `review` where the operator looks at it first. A change needs the `version` that was read: `version_conflict` brings a newer one. A sale isn't such a change: a `stock` that is sent replaces what is left after it, so send it only after a new count; left out, it stays. `field_invalid` also names the `stock` that a new product or combination lacks, the `sku_code` that something else of the store has, the `name` of a second attribute of that name, the `days` of lead times that don't rise and the `min_num` of them or of price tiers that doesn't, `price_invalid` the `price` of theirs that doesn't fall.
          */
         post: operations["merchantProducts.save"];
         delete?: never;
@@ -2093,6 +2093,38 @@ export interface components {
             /** @example How shipping works */
             title: string;
         };
+        /** @description Provisional. One fact about a product, as a row of its specification table. */
+        Attribute: {
+            /** @example Carton measures */
+            name: string;
+            /**
+             * @description Unit of `value`, written behind it; missing or empty where it has none.
+             * @example cm
+             */
+            unit?: string;
+            /**
+             * @description A number has a point for its decimals, and its `unit` apart.
+             * @example 48 × 32 × 30
+             */
+            value: string;
+        };
+        AttributeInput: {
+            /**
+             * @description What the fact is about.
+             * @example Material
+             */
+            name: string;
+            /**
+             * @description Unit of `value`.
+             * @example cm
+             */
+            unit?: string;
+            /**
+             * @description The fact itself, without its unit.
+             * @example Stoneware
+             */
+            value: string;
+        };
         Banner: {
             id?: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
@@ -2392,6 +2424,31 @@ export interface components {
          *     ]
          */
         Images: components["schemas"]["Url"][] | string;
+        /** @description Provisional. How long a quantity takes. */
+        LeadTime: {
+            /**
+             * @description Days from the payment until it is shipped.
+             * @example 12
+             */
+            days: number;
+            /**
+             * @description Pieces from which it takes this long.
+             * @example 240
+             */
+            min_num: number;
+        };
+        LeadTimeInput: {
+            /**
+             * @description Days from the payment until it is shipped.
+             * @example 12
+             */
+            days: number;
+            /**
+             * @description Pieces from which it takes this long.
+             * @example 240
+             */
+            min_num: number;
+        };
         /** @description A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and `cancelled` are final. Treat unknown values as under review. A loan is never a condition for anything else on the site. */
         Loan: {
             amount: components["schemas"]["Money"];
@@ -2624,6 +2681,7 @@ export interface components {
         };
         /** @description With everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale. */
         MerchantProduct: components["schemas"]["Product"] & components["schemas"]["QuantityTerms"] & {
+            attributes?: components["schemas"]["Attribute"][];
             content?: components["schemas"]["Html"];
             description?: string;
             /** @description Of a product without variants; those of variants are in `skus`. */
@@ -2965,6 +3023,8 @@ export interface components {
             /** @description For one piece. */
             price: components["schemas"]["Money"];
             pro_id: components["schemas"]["Id"];
+            /** @description Provisional. The store's code of what was ordered, at that time; empty or missing without one. */
+            sku_code?: components["schemas"]["SkuCode"];
             /** @description The variant; 0 for a product without variants. */
             sku_id?: components["schemas"]["Id"];
             /**
@@ -3172,6 +3232,8 @@ export interface components {
             num: number;
             price: components["schemas"]["Money"];
             pro_id: components["schemas"]["Id"];
+            /** @description Provisional. The store's code of what is ordered; empty or missing without one. */
+            sku_code?: components["schemas"]["SkuCode"];
             /** @description 0 for a product without variants. */
             sku_id?: components["schemas"]["Id"];
             /** @description The variant in words; empty without one. */
@@ -3274,6 +3336,8 @@ export interface components {
             title: string;
         };
         ProductDetail: components["schemas"]["Product"] & components["schemas"]["QuantityTerms"] & {
+            /** @description Provisional. What is true of every variant, in the order of the store: material, measures, carton, origin, customs heading, certificates. Missing or empty: the store named nothing. */
+            attributes?: components["schemas"]["Attribute"][];
             comment_counts?: components["schemas"]["ReviewCounts"];
             /** @description The latest few reviews. */
             comments?: components["schemas"]["Review"][];
@@ -3299,6 +3363,8 @@ export interface components {
         };
         /** @description Without `id` a product is added; with it, and the `version` that was read, that product is replaced. Measured figures (sales, rate) can't be sent. */
         ProductInput: {
+            /** @description Provisional. Facts about it, in the order they are shown; no two have the same name, whatever its case. Empty removes them; left out of a change, they stay. */
+            attributes?: components["schemas"]["AttributeInput"][];
             /** @description Category, from categories.list. */
             category_id: components["schemas"]["Id"];
             /** @description HTML; the server keeps a safe part of it. */
@@ -3313,6 +3379,8 @@ export interface components {
             images: components["schemas"]["PictureInput"][];
             /** @description 1 applies the `freight_zones` of the store (merchant.saveStore) instead of `freight_price`. */
             is_store_freight?: components["schemas"]["Bool"];
+            /** @description Provisional. Days until larger quantities are shipped, by rising `min_num` and rising `days`. Empty removes them; left out of a change, they stay. */
+            lead_times?: components["schemas"]["LeadTimeInput"][];
             /** @description The list price, crossed out next to `price`. */
             market_price?: components["schemas"]["Amount"];
             /** @description Minimum quantity in one order, across all variants. Left out of a change, it stays; 1 for a new product. */
@@ -3421,6 +3489,8 @@ export interface components {
         /** @description Pieces. */
         Quantity: number;
         QuantityTerms: {
+            /** @description Provisional. Days from the payment until larger quantities are shipped, by rising `min_num` and `days`; below the first `min_num`, `ship_hours` applies. All variants of the product in one order count together. Missing or empty: `ship_hours` for every quantity. */
+            lead_times?: components["schemas"]["LeadTime"][];
             /**
              * @description Pieces in a pack; every line is a multiple of it. Missing is 1.
              * @example 6
@@ -3674,6 +3744,11 @@ export interface components {
             shop_id: components["schemas"]["Id"];
             /** @description The store's name. */
             shopname?: string;
+            /**
+             * @description Provisional. The store's code of it; missing without one.
+             * @example P1003-01
+             */
+            sku_code?: string;
             /** @description Variant; missing without one. */
             sku_id?: components["schemas"]["Id"];
             /** @description The variant in words; missing without one. */

@@ -89,6 +89,24 @@ export interface ArticleSummary {
   createtime?: UnixTime;
 }
 
+/** Provisional. One fact about a product, as a row of its specification table. */
+export interface Attribute {
+  name: string;
+  /** A number has a point for its decimals, and its `unit` apart. */
+  value: string;
+  /** Unit of `value`, written behind it; missing or empty where it has none. */
+  unit?: string;
+}
+
+export interface AttributeInput {
+  /** What the fact is about. */
+  name: string;
+  /** The fact itself, without its unit. */
+  value: string;
+  /** Unit of `value`. */
+  unit?: string;
+}
+
 export interface Banner {
   id?: Id;
   image: Url;
@@ -341,6 +359,21 @@ export type Id = number | string;
 /** Picture addresses as an array, or as one comma-separated string. */
 export type Images = Url[] | string;
 
+/** Provisional. How long a quantity takes. */
+export interface LeadTime {
+  /** Pieces from which it takes this long. */
+  min_num: number;
+  /** Days from the payment until it is shipped. */
+  days: number;
+}
+
+export interface LeadTimeInput {
+  /** Pieces from which it takes this long. */
+  min_num: number;
+  /** Days from the payment until it is shipped. */
+  days: number;
+}
+
 /**
  * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and `cancelled` are
  * final. Treat unknown values as under review. A loan is never a condition for anything else on the site.
@@ -566,6 +599,7 @@ export interface MerchantProduct extends Product, QuantityTerms {
   version: Version;
   description?: string;
   content?: Html;
+  attributes?: Attribute[];
   specs?: Spec[];
   skus?: Sku[];
   /** Of a product without variants; those of variants are in `skus`. */
@@ -815,6 +849,8 @@ export interface OrderItem {
   image?: Url;
   /** The variant in words; empty without one. */
   spec?: string;
+  /** Provisional. The store's code of what was ordered, at that time; empty or missing without one. */
+  sku_code?: SkuCode;
   /** For one piece. */
   price: Money;
   /** Pieces. */
@@ -1004,6 +1040,8 @@ export interface PreviewItem {
   image?: Url;
   /** The variant in words; empty without one. */
   spec?: string;
+  /** Provisional. The store's code of what is ordered; empty or missing without one. */
+  sku_code?: SkuCode;
   price: Money;
   num: number;
   /** price × num. */
@@ -1101,6 +1139,11 @@ export interface ProductDetail extends Product, QuantityTerms {
   /** One or two sentences of plain text. */
   description?: string;
   content?: Html;
+  /**
+   * Provisional. What is true of every variant, in the order of the store: material, measures, carton, origin, customs heading,
+   * certificates. Missing or empty: the store named nothing.
+   */
+  attributes?: Attribute[];
   /** Choices in the order a buyer makes them; empty for a product without variants. */
   specs?: Spec[];
   /** The combinations that exist. One that is missing here cannot be ordered. */
@@ -1176,6 +1219,16 @@ export interface ProductInput {
   min_order?: Quantity;
   /** Pieces in a pack. Left out of a change, it stays; 1 for a new product. */
   pack_size?: Quantity;
+  /**
+   * Provisional. Facts about it, in the order they are shown; no two have the same name, whatever its case. Empty removes them;
+   * left out of a change, they stay.
+   */
+  attributes?: AttributeInput[];
+  /**
+   * Provisional. Days until larger quantities are shipped, by rising `min_num` and rising `days`. Empty removes them; left out of
+   * a change, they stay.
+   */
+  lead_times?: LeadTimeInput[];
   /**
    * Hours from the payment until it is shipped.
    * Default: `24`.
@@ -1262,6 +1315,12 @@ export interface QuantityTerms {
   weight?: number;
   /** Pieces in a pack; every line is a multiple of it. Missing is 1. */
   pack_size?: number;
+  /**
+   * Provisional. Days from the payment until larger quantities are shipped, by rising `min_num` and `days`; below the first
+   * `min_num`, `ship_hours` applies. All variants of the product in one order count together. Missing or empty: `ship_hours` for
+   * every quantity.
+   */
+  lead_times?: LeadTime[];
 }
 
 /** Opaque and unguessable; serves one withdrawal. */
@@ -1479,6 +1538,8 @@ export interface SavedLine {
   title?: SavedTitle;
   /** The variant in words; missing without one. */
   spec?: string;
+  /** Provisional. The store's code of it; missing without one. */
+  sku_code?: string;
   /** Picture of the variant or product, as a path of the site or an absolute URL. */
   image?: SavedImage;
   /** Of one piece, below the first tier. */

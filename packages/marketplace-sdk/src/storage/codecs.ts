@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 // Optional fields that screens show. A value of another type is dropped, the rest of the entry is kept.
 const TEXT_FIELDS =
-  /^(name|shopName|shopname|web_name|title|image|price|from_price|market_price|currency|spec|service_url)$/;
+  /^(name|shopName|shopname|web_name|title|image|price|from_price|market_price|currency|spec|skuCode|service_url)$/;
 const ID_FIELDS = /^(skuId|pid|shop_id)$/;
 
 /**

@@ -107,6 +107,8 @@ export interface StoredLine {
   readonly skuId?: StoredId | undefined;
   /** Description of the chosen variant, such as `Sage, 2.5 l`. */
   readonly spec?: string | undefined;
+  /** The store's code of the variant or product, its SKU, when it was added. */
+  readonly skuCode?: string | undefined;
   /** The product's name when it was added, in the language of then. */
   readonly title?: string | undefined;
   /** Picture of the variant or product: a path of the API's origin or a whole address, for `imageUrl`. */

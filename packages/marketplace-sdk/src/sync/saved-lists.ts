@@ -27,7 +27,7 @@ export const cartFormat: ListFormat<CartLine, SavedLine> = {
       : undefined,
   keyOfSaved: ({ id, shop_id, sku_id }) => lineKey(id, shop_id, sku_id),
   quantityOf: ({ num }) => num,
-  toSaved: ({ id, shopId, skuId, num, priceTiers, minOrder, packSize, ...line }, updatetime) =>
+  toSaved: ({ id, shopId, skuId, skuCode, num, priceTiers, minOrder, packSize, ...line }, updatetime) =>
     defined({
       id,
       shop_id: shopId,
@@ -37,6 +37,7 @@ export const cartFormat: ListFormat<CartLine, SavedLine> = {
       shopname: text(line.shopName, 100),
       title: text(line.title, 200),
       spec: text(line.spec, 200),
+      sku_code: text(skuCode, 64),
       image: address(line.image),
       price: amount(line.price),
       price_tiers: priceTiers
@@ -54,6 +55,7 @@ export const cartFormat: ListFormat<CartLine, SavedLine> = {
       shopName: saved.shopname,
       num,
       skuId: saved.sku_id,
+      skuCode: saved.sku_code,
       spec,
       title,
       image,

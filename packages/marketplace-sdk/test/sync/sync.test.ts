@@ -11,6 +11,7 @@ const lamp = {
   shopName: "North",
   skuId: 80,
   spec: "Sage",
+  skuCode: "LAMP-S",
   priceTiers: [{ min_num: 24, price: "9" }],
 };
 const rug = { id: 9, shopId: 4, shopName: "North" };

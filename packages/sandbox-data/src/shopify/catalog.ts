@@ -8,6 +8,7 @@ import { type ImportedProduct, parseShopifyCsv } from "./parse";
 const FIRST_PRODUCT = 1_001;
 /** Ids of SKUs are the product's × 100 + n. Shopify's format has the same limit of variants. */
 const MAX_VARIANTS = 100;
+const MAX_CODE = 64;
 const NO_PICTURE = "/uploads/motifs/package.webp";
 
 /** The same name in every language, since names of a merchant's catalog are not translated. */
@@ -37,6 +38,21 @@ function categoriesOf(products: readonly ImportedProduct[], ids: ReadonlyMap<str
       weigh: ids.size - id + 1,
     };
   });
+}
+
+/** Longer codes than the API takes, and those that something else of the vendor has, are left out. */
+function withOwnCodes(products: readonly ImportedProduct[]): readonly ImportedProduct[] {
+  const taken = new Set<string>();
+  const own = (vendor: string, code: string) => {
+    const key = JSON.stringify([vendor, code.toLowerCase()]);
+    if (code.length > MAX_CODE || taken.has(key)) return "";
+    taken.add(key);
+    return code;
+  };
+  return products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, code: own(product.vendor, variant.code) })),
+  }));
 }
 
 /** One or two sentences without markup, for lists and descriptions. */
@@ -76,9 +92,10 @@ function productRow(
     taxPpm: 0,
     shipHours: 24,
     specs,
-    skus: variants.map(({ spec, priceCents, stock, image: own }, i) => ({
+    skus: variants.map(({ spec, code, priceCents, stock, image: own }, i) => ({
       id: id * 100 + i + 1,
       spec,
+      code,
       priceCents,
       stock,
       image: own || image,
@@ -111,7 +128,7 @@ export function catalogFromCsv(
   options: CatalogOptions,
   cleanHtml: ImportOptions["cleanHtml"],
 ): Catalog {
-  const { products } = parseShopifyCsv(text);
+  const products = withOwnCodes(parseShopifyCsv(text).products);
   if (products.length === 0) throw new CsvError(1, "the file has no product that is on sale");
   const base = buildCatalog(options);
   const { now } = options;

@@ -16,6 +16,7 @@ const names = {
   option2Value: ["option2 value"],
   option3Name: ["option3 name"],
   option3Value: ["option3 value"],
+  sku: ["variant sku", "sku"],
   price: ["variant price", "price"],
   compareAt: ["variant compare at price", "compare-at price"],
   quantity: ["variant inventory qty", "inventory quantity"],

@@ -4,6 +4,8 @@ import { CsvError, readCsv } from "./csv";
 
 export interface ImportedVariant {
   readonly spec: readonly string[];
+  /** SKU; empty without one. */
+  readonly code: string;
   readonly priceCents: number;
   /** Earlier price, only when it is above the price. */
   readonly compareAtCents: number | null;
@@ -74,6 +76,7 @@ function variantOf(row: Row, choices: number): ImportedVariant {
   const compareAt = cents(row, "compareAt");
   return {
     spec,
+    code: row.get("sku"),
     priceCents,
     compareAtCents: compareAt !== null && compareAt > priceCents ? compareAt : null,
     stock: stock(row),

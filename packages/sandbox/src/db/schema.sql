@@ -646,10 +646,12 @@ create table order_goods (
   amount numeric(38,0) not null,
   is_commented boolean not null default false,
   total numeric(38,0) not null,
+  sku_code text not null default ''::text,
   constraint order_goods_pkey PRIMARY KEY (id),
   constraint order_goods_order_id_fkey FOREIGN KEY (order_id) REFERENCES shop_order(id),
   constraint order_goods_check CHECK ((total >= amount)),
-  constraint order_goods_num_check CHECK ((num > 0))
+  constraint order_goods_num_check CHECK ((num > 0)),
+  constraint order_goods_sku_code_check CHECK ((length(sku_code) <= 64))
 );
 CREATE INDEX order_goods_order ON order_goods USING btree (order_id);
 CREATE INDEX order_goods_product ON order_goods USING btree (pro_id);
@@ -740,10 +742,14 @@ create table product (
   lowest_price numeric(38,0) generated always as (COALESCE((((price_tiers -> '-1'::integer) ->> 'price'::text))::numeric, price)) stored,
   mix integer generated always as (((((id % (2147483647)::bigint) * '2654435761'::bigint) % (2147483647)::bigint))::integer) stored,
   weight integer not null default 0,
+  attributes jsonb not null default '[]'::jsonb,
+  lead_times jsonb not null default '[]'::jsonb,
   constraint product_pkey PRIMARY KEY (id),
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES category(id),
   constraint product_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
+  constraint product_attributes_check CHECK ((jsonb_typeof(attributes) = 'array'::text)),
   constraint product_freight_price_check CHECK ((freight_price >= (0)::numeric)),
+  constraint product_lead_times_check CHECK ((jsonb_typeof(lead_times) = 'array'::text)),
   constraint product_min_order_check CHECK (((min_order >= 1) AND (min_order <= 99999))),
   constraint product_pack_size_check CHECK (((pack_size >= 1) AND (pack_size <= 99999))),
   constraint product_price_check CHECK ((price >= (0)::numeric)),
@@ -972,13 +978,15 @@ create table shop_order (
   is_disputed boolean not null default false,
   dispute_id bigint,
   refund_amount numeric(38,0) not null default 0,
+  ship_within integer,
   constraint shop_order_pkey PRIMARY KEY (id),
   constraint shop_order_order_no_key UNIQUE (order_no),
   constraint shop_order_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES dispute(id),
   constraint shop_order_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id),
   constraint shop_order_pay_id_fkey FOREIGN KEY (pay_id) REFERENCES pay(id),
   constraint shop_order_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
-  constraint shop_order_refund CHECK (((refund_amount >= (0)::numeric) AND (refund_amount <= (total)::numeric)))
+  constraint shop_order_refund CHECK (((refund_amount >= (0)::numeric) AND (refund_amount <= (total)::numeric))),
+  constraint shop_order_ship_within_check CHECK ((ship_within > 0))
 );
 CREATE INDEX shop_order_auto_receipt ON shop_order USING btree (auto_receipt_at) WHERE ((status)::text = 'shipped'::text);
 CREATE INDEX shop_order_complete ON shop_order USING btree (receipttime) WHERE ((status)::text = 'received'::text);

@@ -428,6 +428,7 @@ export interface Tables {
     readonly amount: bigint;
     readonly is_commented: boolean;
     readonly total: bigint;
+    readonly sku_code: string;
   };
   readonly outbox: {
     readonly id: number;
@@ -503,6 +504,8 @@ export interface Tables {
     readonly lowest_price: bigint | null;
     readonly mix: number | null;
     readonly weight: number;
+    readonly attributes: unknown;
+    readonly lead_times: unknown;
   };
   readonly product_search: {
     readonly pro_id: number;
@@ -653,6 +656,7 @@ export interface Tables {
     readonly is_disputed: boolean;
     readonly dispute_id: number | null;
     readonly refund_amount: bigint;
+    readonly ship_within: number | null;
   };
   readonly shop_review: {
     readonly shop_id: number;

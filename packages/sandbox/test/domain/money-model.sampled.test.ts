@@ -67,6 +67,8 @@ const line = fc
       spec: [],
       freight: BigInt(found.productId * 37) * PRICE_STEP,
       weight: 0,
+      skuCode: "",
+      shipping: { shipHours: 24, leadTimes: [] },
       store: { minAmount: 0n, zones: [] },
     }),
   );

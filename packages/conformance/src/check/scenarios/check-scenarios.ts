@@ -18,6 +18,7 @@ import { offers } from "./offers.js";
 import { orderRaces } from "./order-races.js";
 import { possible } from "./possible.js";
 import { priceTiers } from "./price-tiers.js";
+import { productFacts } from "./product-facts.js";
 import { readBack } from "./read-back.js";
 import { rooms } from "./room.js";
 import { runScenario, type Scenario } from "./scenario.js";
@@ -48,6 +49,7 @@ const effectScenarios: readonly Scenario[] = [
   ...offers,
   ...possible,
   ...skuCodes,
+  ...productFacts,
   ...storeFigures,
   ...books,
   ...variants,

@@ -41,6 +41,11 @@ const everyField = scenario("merchantProducts.save", "every field of a product",
     min_order: 2,
     pack_size: 2,
     price_tiers: [{ min_num: 10, price: "11.00" }],
+    lead_times: [{ min_num: 10, days: 5 }],
+    attributes: [
+      { name: "Material", value: "Enamelled steel" },
+      { name: "Carton measures", value: "48 × 32 × 30", unit: "cm" },
+    ],
     specs: [{ name: "Color", items: ["Sage", "Sand"] }],
     skus: [
       { spec: ["Sage"], price: "12.50", stock: 3 },
@@ -181,7 +186,13 @@ const order = scenario("orders.create", "what was ordered", async (builder) => {
     unlike({ remark: "Ring twice.", total: fields.expect_total, status: "unpaid" }, shown) ??
     unlike(where, fieldOf(shown, "address")) ??
     unlike(
-      { pro_id: item?.id, num: item?.num, title: fieldOf(price, "title"), price: fieldOf(price, "price") },
+      {
+        pro_id: item?.id,
+        num: item?.num,
+        title: fieldOf(price, "title"),
+        price: fieldOf(price, "price"),
+        sku_code: fieldOf(price, "sku_code"),
+      },
       line,
     ) ??
     unlike({ total: fields.expect_total, order_nos: [order_no], status: "created" }, pay) ??

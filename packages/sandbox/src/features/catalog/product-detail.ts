@@ -1,8 +1,9 @@
 import type { Data } from "../../contract/operations";
-import { type StoredTier, tierDtos } from "../../domain/price-tiers";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
+import { type Attribute, attributeDto } from "./attributes";
 import { isOnSale, type ProductRow, productColumns, productDto } from "./product-dto";
+import { type QuantityTermsRow, quantityTermColumns, quantityTermsDto } from "./quantity-terms";
 import { type ReviewRow, reviewColumns, reviewCounts, reviewDto } from "./review-dto";
 import { type ShopRow, shopColumns, shopDto } from "./shop-dto";
 import { type VariantsRow, variantColumns, variantsDto } from "./variants";
@@ -10,14 +11,12 @@ import { type VariantsRow, variantColumns, variantsDto } from "./variants";
 /** Reviews shown on the product's page. */
 const LATEST = 3;
 
-interface DetailRow extends ProductRow, VariantsRow {
+interface DetailRow extends ProductRow, QuantityTermsRow, VariantsRow {
   readonly images: string[];
   readonly description: string;
   readonly content: string;
   readonly image_count: number;
-  readonly price_tiers: readonly StoredTier[];
-  readonly pack_size: number;
-  readonly weight: number;
+  readonly attributes: readonly Attribute[];
   readonly comments: readonly ReviewRow[];
 }
 
@@ -29,8 +28,8 @@ export async function getProduct({
 }: Call<"products.get">): Promise<Data<"products.get">> {
   const [[product], [shop]] = await Promise.all([
     db<DetailRow[]>`
-      select ${productColumns(db, viewer?.id)}, p.images, p.description, p.content, p.image_count, p.price_tiers, p.pack_size, p.weight,
-        ${variantColumns(db)},
+      select ${productColumns(db, viewer?.id)}, p.images, p.description, p.content, p.image_count, p.attributes,
+        ${quantityTermColumns(db)}, ${variantColumns(db)},
         (select coalesce(json_agg(latest order by latest.id desc), '[]') from (
           select ${reviewColumns(db)} from comment c join member m on m.id = c.member_id
           where c.pro_id = p.id and c.status = 'published' order by c.id desc limit ${LATEST}) latest) as comments
@@ -44,12 +43,11 @@ export async function getProduct({
   if (!product || !shop) throw notFound();
   return {
     ...productDto(product),
-    price_tiers: tierDtos(product.price_tiers),
-    pack_size: product.pack_size,
-    weight: product.weight,
+    ...quantityTermsDto(product),
     images: product.images,
     description: product.description,
     content: product.content,
+    attributes: product.attributes.map(attributeDto),
     ...variantsDto(product),
     shop: shopDto(shop),
     comments: product.comments.map(reviewDto),

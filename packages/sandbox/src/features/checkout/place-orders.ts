@@ -2,6 +2,7 @@ import type { Data } from "../../contract/operations";
 import type { Tx } from "../../db/connect";
 import { balancesOf } from "../../db/ledger/post";
 import type { RowOf } from "../../db/tables";
+import { HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { splitAmount } from "../../domain/ledger/coin-postings";
 import { PRICE_STEP, SITE_CURRENCY, shareDown } from "../../domain/money";
@@ -16,7 +17,7 @@ import { payDto } from "../payments/payment-dto";
 import { payMethods, readPayingPower } from "../payments/payment-methods";
 import { findPay } from "../payments/payment-rows";
 import { lockMember } from "../users/lock-member";
-import { amountOf, exactTaxOf, type Group, type Quote } from "./pricing";
+import { amountOf, exactTaxOf, type Group, type Quote, shipHoursOf } from "./pricing";
 
 const MILLION = 1_000_000n;
 
@@ -131,7 +132,7 @@ async function insertOrders(
   payId: number,
   { address, remark }: Delivery,
 ) {
-  const orders = quote.groups.map(({ shopId, sums }) => ({
+  const orders = quote.groups.map(({ shopId, lines, sums }) => ({
     order_no: publicNumber("O", now),
     shop_id: shopId,
     goods_amount: `${sums.goods}`,
@@ -139,22 +140,23 @@ async function insertOrders(
     tax: `${sums.tax}`,
     total: `${sums.total}`,
     commission: `${commissionOf(sums.goods + sums.freight, services.settings.commissionPpm)}`,
+    ship_within: shipHoursOf(lines) * HOUR,
   }));
   const rows = await tx<RowOf<"shop_order", "id" | "shop_id">[]>`
     insert into shop_order (order_no, pay_id, member_id, shop_id, status, currency, goods_amount, freight, tax, total, commission,
-      address, remark, createtime)
+      ship_within, address, remark, createtime)
     select order_no, ${payId}, ${viewer.id}, shop_id, 'unpaid', ${SITE_CURRENCY}, goods_amount, freight, tax, total, commission,
-      ${tx.json({ ...address })}, ${remark}, ${now}
+      ship_within, ${tx.json({ ...address })}, ${remark}, ${now}
     from jsonb_to_recordset(${tx.json(orders)}) as r(order_no text, shop_id bigint, goods_amount numeric, freight numeric,
-      tax numeric, total numeric, commission numeric)
+      tax numeric, total numeric, commission numeric, ship_within integer)
     returning id, shop_id`;
   const idByShop = new Map(rows.map(({ id, shop_id }) => [shop_id, id]));
   const goods = quote.groups.flatMap((group) => goodsRows(group, idByShop.get(group.shopId) ?? 0));
   await tx`
-    insert into order_goods (order_id, pro_id, sku_id, title, image, spec, price, num, amount, total)
-    select order_id, pro_id, sku_id, title, image, spec, price, num, amount, total
+    insert into order_goods (order_id, pro_id, sku_id, title, image, spec, sku_code, price, num, amount, total)
+    select order_id, pro_id, sku_id, title, image, spec, sku_code, price, num, amount, total
     from jsonb_to_recordset(${tx.json(goods)}) as r(order_id bigint, pro_id bigint, sku_id bigint, title text, image text, spec jsonb,
-      price numeric, num integer, amount numeric, total numeric)`;
+      sku_code text, price numeric, num integer, amount numeric, total numeric)`;
 }
 
 function goodsRows(group: Group, orderId: number) {
@@ -166,6 +168,7 @@ function goodsRows(group: Group, orderId: number) {
     title: line.title,
     image: line.image,
     spec: [...line.spec],
+    sku_code: line.skuCode,
     price: `${line.price}`,
     num: line.num,
     amount: `${amountOf(line)}`,

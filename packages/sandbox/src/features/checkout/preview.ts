@@ -97,6 +97,7 @@ function groupDto(group: Group, general: Problem | undefined, language: Language
       title: line.title,
       image: line.image,
       spec: line.spec.join(", "),
+      sku_code: line.skuCode,
       price: priceText(line.price),
       num: line.num,
       amount: priceText(amountOf(line)),

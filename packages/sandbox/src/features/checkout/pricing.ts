@@ -1,4 +1,5 @@
 import { type FreightZone, freightOf, startedKg, zoneOf } from "../../domain/freight";
+import { shipHoursAt } from "../../domain/lead-times";
 import { PRICE_STEP } from "../../domain/money";
 import { unitPriceAt } from "../../domain/price-tiers";
 import type { CartLine } from "../orders/cart";
@@ -72,6 +73,21 @@ export const taxOf = (lines: readonly CartLine[]) => {
   return ((2n * add(lines.map(exactTaxOf)) + step) / (2n * step)) * PRICE_STEP;
 };
 
+/** Hours from the payment until an order of these lines is shipped: all of it together, so the slowest product counts. */
+export function shipHoursOf(lines: readonly CartLine[]): number {
+  const pieces = piecesOf(lines);
+  return Math.max(
+    ...lines.map(({ productId, shipping }) => shipHoursAt(shipping, pieces.get(productId) ?? 0)),
+  );
+}
+
+/** Quantity of each product across its variants, by its id. */
+function piecesOf(lines: readonly CartLine[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { productId, num } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + num);
+  return pieces;
+}
+
 /** What prevents ordering a line, regardless of the rest of the order. @param buyerId member who orders */
 export function problemOf(line: CartLine, buyerId: number): Problem | undefined {
   if (line.isElsewhere) return { error: "product_unavailable", line, sentence: "product_elsewhere" };
@@ -88,10 +104,7 @@ export function problemOf(line: CartLine, buyerId: number): Problem | undefined 
  */
 function priceLines(lines: readonly CartLine[], buyerId: number) {
   const problems = new Map(lines.map((line) => [line, problemOf(line, buyerId)]));
-  const pieces = new Map<number, number>();
-  for (const line of lines) {
-    if (!problems.get(line)) pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.num);
-  }
+  const pieces = piecesOf(lines.filter((line) => !problems.get(line)));
   return lines.map((line) => {
     const ordered = pieces.get(line.productId) ?? 0;
     const priced = { ...line, price: unitPriceAt(line.product, line.price, ordered) };

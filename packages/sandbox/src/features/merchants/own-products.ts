@@ -1,39 +1,36 @@
 import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import { type StoredTier, tierDtos } from "../../domain/price-tiers";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import { pageOf, windowOf } from "../../kernel/paging";
+import { type Attribute, attributeDto } from "../catalog/attributes";
 import { type ProductRow, productColumns, productDto } from "../catalog/product-dto";
+import { type QuantityTermsRow, quantityTermColumns, quantityTermsDto } from "../catalog/quantity-terms";
 import { type VariantsRow, variantColumns, variantsDto } from "../catalog/variants";
 
 type MerchantProduct = Data<"merchantProducts.get">;
 
-interface OwnRow extends ProductRow {
+interface OwnRow extends ProductRow, QuantityTermsRow {
   readonly images: string[];
   readonly description: string;
   readonly status: string;
   readonly version: number;
   readonly updatetime: number;
-  readonly price_tiers: readonly StoredTier[];
-  readonly pack_size: number;
-  readonly weight: number;
 }
 
 interface OwnDetailRow extends OwnRow, VariantsRow {
   readonly content: string;
+  readonly attributes: readonly Attribute[];
 }
 
 /** Without favorites, which the merchant's screens don't show. */
 const ownColumns = (db: Queryable) => db`
   ${productColumns(db, undefined)}, p.images, p.description, p.status, p.version, p.updatetime,
-  p.price_tiers, p.pack_size, p.weight`;
+  ${quantityTermColumns(db)}`;
 
 const ownDto = (row: OwnRow): MerchantProduct => ({
   ...productDto(row),
-  price_tiers: tierDtos(row.price_tiers),
-  pack_size: row.pack_size,
-  weight: row.weight,
+  ...quantityTermsDto(row),
   images: row.images,
   description: row.description,
   status: row.status,
@@ -44,13 +41,14 @@ const ownDto = (row: OwnRow): MerchantProduct => ({
 /** A product of the shop with everything that can be changed. @throws {HttpError} 404, also for another shop's */
 export async function ownProduct(db: Queryable, shopId: number, id: number): Promise<MerchantProduct> {
   const [row] = await db<OwnDetailRow[]>`
-    select ${ownColumns(db)}, p.content, ${variantColumns(db)}
+    select ${ownColumns(db)}, p.content, p.attributes, ${variantColumns(db)}
     from product p join shop s on s.id = p.shop_id
     where p.id = ${id}::bigint and p.shop_id = ${shopId} and p.status <> 'deleted'`;
   if (!row) throw notFound();
   return {
     ...ownDto(row),
     content: row.content,
+    attributes: row.attributes.map(attributeDto),
     ...variantsDto(row),
   };
 }

@@ -1,9 +1,11 @@
 import type { Input } from "../../contract/operations";
 import { cleanHtml } from "../../domain/clean-html";
 import { BusinessError } from "../../domain/errors";
+import { type LeadTime, leadTimeFault } from "../../domain/lead-times";
 import { parseUnits } from "../../domain/money";
 import { type PriceTier, tierFault } from "../../domain/price-tiers";
 import { readPriceWithin } from "../../kernel/read-amount";
+import type { Attribute } from "../catalog/attributes";
 import { uploadPath } from "../uploads/upload-path";
 
 type ProductInput = Input<"merchantProducts.save">;
@@ -40,6 +42,8 @@ export interface ProductDraft {
   readonly tiers?: readonly PriceTier[];
   readonly minOrder?: number;
   readonly packSize?: number;
+  readonly leadTimes?: readonly LeadTime[];
+  readonly attributes?: readonly Attribute[];
   readonly specs: readonly { readonly name: string; readonly items: readonly string[] }[];
   readonly variants: readonly [VariantDraft, ...VariantDraft[]];
 }
@@ -69,6 +73,8 @@ export function readProduct(input: ProductInput): ProductDraft {
     ...(input.price_tiers && { tiers: input.price_tiers.map(tier) }),
     ...(input.min_order !== undefined && { minOrder: input.min_order }),
     ...(input.pack_size !== undefined && { packSize: input.pack_size }),
+    ...(input.lead_times && { leadTimes: leadTimes(input.lead_times) }),
+    ...(input.attributes && { attributes: attributes(input.attributes) }),
     specs: specs(input),
     variants: variants(input),
   };
@@ -80,6 +86,24 @@ const tier = ({ min_num, price }: { min_num: number; price: string }, i: number)
   num: min_num,
   price: sellingPrice(price, `price_tiers.${i}.price`),
 });
+
+function leadTimes(sent: NonNullable<ProductInput["lead_times"]>): readonly LeadTime[] {
+  const times = sent.map(({ min_num, days }) => ({ min_num, days }));
+  const fault = leadTimeFault(times);
+  if (fault) throw invalid(`lead_times.${fault.index}.${fault.field}`);
+  return times;
+}
+
+function attributes(sent: NonNullable<ProductInput["attributes"]>): readonly Attribute[] {
+  const names = new Set<string>();
+  return sent.map(({ name, value, unit = "" }, i) => {
+    const key = name.trim().toLowerCase();
+    if (key === "" || names.has(key)) throw invalid(`attributes.${i}.name`);
+    names.add(key);
+    if (value.trim() === "") throw invalid(`attributes.${i}.value`);
+    return { name: name.trim(), value: value.trim(), unit: unit.trim() };
+  });
+}
 
 /**
  * The price of one piece: that of the cheapest variant.

@@ -63,7 +63,7 @@ async function checkCategory(tx: Tx, id: number) {
 
 /** The draft's columns of the product. The price is that of the cheapest variant. */
 function columnsOf(tx: Tx, draft: ProductDraft) {
-  const { images, tiers, minOrder, packSize, weight } = draft;
+  const { images, tiers, minOrder, packSize, weight, leadTimes, attributes } = draft;
   return {
     category_id: draft.categoryId,
     title: draft.title,
@@ -75,6 +75,8 @@ function columnsOf(tx: Tx, draft: ProductDraft) {
     ...(tiers && { price_tiers: tx.json(storeTiers(tiers)) }),
     ...(minOrder !== undefined && { min_order: minOrder }),
     ...(packSize !== undefined && { pack_size: packSize }),
+    ...(leadTimes && { lead_times: tx.json(leadTimes.map((time) => ({ ...time }))) }),
+    ...(attributes && { attributes: tx.json(attributes.map((attribute) => ({ ...attribute }))) }),
     market_price: draft.marketPrice.toString(),
     freight_price: draft.freight?.toString() ?? null,
     ...(weight !== undefined && { weight }),

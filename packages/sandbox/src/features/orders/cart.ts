@@ -1,5 +1,6 @@
 import type { Queryable } from "../../db/connect";
 import { type FreightZone, readZones, type StoredZone } from "../../domain/freight";
+import type { LeadTime, ShippingPromise } from "../../domain/lead-times";
 import { readTiers, type StoredTier, type TieredPrice } from "../../domain/price-tiers";
 
 /** An item to order: product and quantity, never a price. */
@@ -29,12 +30,15 @@ export interface CartLine {
   readonly image: string;
   /** The variant's words; empty for a product without variants. */
   readonly spec: readonly string[];
+  /** The store's code of it; empty without one. */
+  readonly skuCode: string;
   /** For a quantity of one, until {@link priceCart} has counted. Ledger units. */
   readonly price: bigint;
   readonly product: TieredPrice;
   /** Minimum quantity of the product in one order, across all variants. */
   readonly minOrder: number;
   readonly packSize: number;
+  readonly shipping: ShippingPromise;
   /** The product's own, once an order; null where the zones of its store apply. */
   readonly freight: bigint | null;
   /** Grams of one piece. */
@@ -60,11 +64,14 @@ interface Row {
   image: string | null;
   sku_image: string | null;
   spec: string[] | null;
+  code: string | null;
   price: bigint | null;
   product_price: bigint | null;
   price_tiers: StoredTier[] | null;
   min_order: number | null;
   pack_size: number | null;
+  ship_hours: number | null;
+  lead_times: LeadTime[] | null;
   freight_price: bigint | null;
   weight: number | null;
   min_order_amount: bigint | null;
@@ -80,14 +87,14 @@ export async function loadCart(db: Queryable, items: readonly CartItem[]): Promi
   const wanted = items.map(({ id, sku_id = 0, num, shop_id }, n) => ({ n, id, sku_id, num, shop_id }));
   const rows = await db<Row[]>`
     select w.id as pro_id, w.shop_id, w.num, sku.id as sku_id, shop.shopname, shop.owner_id, p.title, p.image,
-      sku.image as sku_image, sku.spec, coalesce(sku.price, p.price) as price, p.price as product_price, p.price_tiers,
-      p.min_order, p.pack_size, p.freight_price, p.weight, shop.min_order_amount, shop.freight_zones, p.tax_ppm, sku.stock,
+      sku.image as sku_image, sku.spec, sku.code, coalesce(sku.price, p.price) as price, p.price as product_price, p.price_tiers,
+      p.min_order, p.pack_size, p.ship_hours, p.lead_times, p.freight_price, p.weight, shop.min_order_amount, shop.freight_zones, p.tax_ppm, sku.stock,
       p.status = 'on' and shop.status = 'open' and shop.id = w.shop_id and sku.id is not null as available, shop.id <> w.shop_id as is_elsewhere
     from jsonb_to_recordset(${db.json(wanted)}) as w(n integer, id bigint, sku_id bigint, num integer, shop_id bigint)
     left join product p on p.id = w.id and p.status <> 'deleted'
     left join shop on shop.id = p.shop_id
     left join lateral (
-      select id, image, spec, price, stock from sku
+      select id, image, spec, code, price, stock from sku
       where pro_id = p.id and not is_deleted and (id = w.sku_id or (w.sku_id = 0 and spec = '[]')) limit 1
     ) sku on true
     order by w.n`;
@@ -104,10 +111,12 @@ function lineOf(row: Row): CartLine {
     title: row.title ?? "",
     image: row.sku_image || row.image || "",
     spec: row.spec ?? [],
+    skuCode: row.code ?? "",
     price: row.price ?? 0n,
     product: { price: row.product_price ?? 0n, tiers: readTiers(row.price_tiers ?? []) },
     minOrder: row.min_order ?? 1,
     packSize: row.pack_size ?? 1,
+    shipping: { shipHours: row.ship_hours ?? 0, leadTimes: row.lead_times ?? [] },
     freight: row.freight_price,
     weight: row.weight ?? 0,
     store: { minAmount: row.min_order_amount ?? 0n, zones: readZones(row.freight_zones ?? []) },

@@ -79,6 +79,7 @@ const lineDto = (line: OrderLine): Order["goods"][number] => ({
   title: line.title,
   image: line.image,
   spec: line.spec.join(", "),
+  sku_code: line.sku_code,
   price: priceText(BigInt(line.price)),
   num: line.num,
   amount: priceText(BigInt(line.amount)),

@@ -52,6 +52,8 @@ export interface OrderLine {
   readonly title: string;
   readonly image: string;
   readonly spec: readonly string[];
+  /** Empty without one. */
+  readonly sku_code: string;
   readonly price: string;
   readonly num: number;
   readonly amount: string;
@@ -87,7 +89,7 @@ export const selectOrders = (db: Queryable, where: Fragment, window: Fragment = 
   left join settlement s on s.order_id = o.id
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', g.id, 'pro_id', g.pro_id, 'sku_id', g.sku_id, 'title', g.title,
-      'image', g.image, 'spec', g.spec, 'price', g.price::text, 'num', g.num, 'amount', g.amount::text,
+      'image', g.image, 'spec', g.spec, 'sku_code', g.sku_code, 'price', g.price::text, 'num', g.num, 'amount', g.amount::text,
       'total', g.total::text, 'is_commented', g.is_commented) order by g.id), '[]') as goods
     from order_goods g where g.order_id = o.id
   ) line

@@ -21,6 +21,8 @@ export interface PaidOrder {
   readonly shop_status: "open" | "suspended" | "closed";
   readonly currency: string;
   readonly total: bigint;
+  /** Seconds from the payment in which its products are promised to be shipped; null where nothing was. */
+  readonly ship_within: number | null;
 }
 
 /**
@@ -31,7 +33,8 @@ export interface PaidOrder {
  */
 export const unpaidOrders = async (tx: Tx, payId: number | Fragment): Promise<readonly PaidOrder[]> =>
   await tx<PaidOrder[]>`
-  select o.id, order_no, member_id, owner_id, shop.status as shop_status, currency, total from shop_order o join shop on shop.id = shop_id
+  select o.id, order_no, member_id, owner_id, shop.status as shop_status, currency, total, ship_within
+  from shop_order o join shop on shop.id = shop_id
   where pay_id = ${payId} and o.status = 'unpaid' order by o.id`;
 
 /** @throws {BusinessError} `shop_suspended` when one of the orders can't be sold any more */
@@ -53,17 +56,23 @@ export async function settleOrders(
   if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
   await pipeline([
-    ...ids.map((id) =>
-      transition(tx, orderMachine, "settle", id, { paytime: now, ship_by: now + shipWithin }),
+    ...orders.map((order) =>
+      transition(tx, orderMachine, "settle", order.id, {
+        paytime: now,
+        ship_by: now + promiseOf(order, shipWithin),
+      }),
     ),
     queueSales(tx, ids),
-    notify(tx, now, ...orders.flatMap((order) => noticesOf(order, shipWithin))),
+    notify(tx, now, ...orders.flatMap((order) => noticesOf(order, promiseOf(order, shipWithin)))),
     // Last, because account rows are the most contended, and are locked until the transaction ends.
     ...orders.map((order, place) =>
       post(tx, { ref: `pay:${order.order_no}`, kind: "pay", now, postings: postingsOf(order, place) }),
     ),
   ]);
 }
+
+/** Seconds in which an order is to be shipped: in the site's own time, or later where its products say so. */
+const promiseOf = ({ ship_within }: PaidOrder, shipWithin: number) => Math.max(shipWithin, ship_within ?? 0);
 
 async function queueSales(tx: Tx, orderIds: readonly number[]): Promise<void> {
   await tx`insert into sale_change (order_id, sign) select id, 1 from unnest(${[...orderIds]}::bigint[]) id`;

@@ -80,6 +80,7 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
         title: product?.title ?? "",
         image: sku?.image || product?.image || "",
         spec: [...(sku?.spec ?? [])],
+        code: sku?.code ?? "",
         price: `${units(line.priceCents)}`,
         num: line.num,
         amount: `${amounts[i]}`,
@@ -87,10 +88,10 @@ export async function insertOrders(tx: Tx, { catalog, orders, ids, settings }: C
       };
     });
   });
-  await tx`insert into order_goods (id, order_id, pro_id, sku_id, title, image, spec, price, num, amount, total)
-    select id, "order", product, sku, title, image, spec, price, num, amount, total from jsonb_to_recordset(${tx.json(lines)})
-      as r(id bigint, "order" bigint, product bigint, sku bigint, title text, image text, spec jsonb, price numeric,
-        num integer, amount numeric, total numeric)`;
+  await tx`insert into order_goods (id, order_id, pro_id, sku_id, title, image, spec, sku_code, price, num, amount, total)
+    select id, "order", product, sku, title, image, spec, code, price, num, amount, total from jsonb_to_recordset(${tx.json(lines)})
+      as r(id bigint, "order" bigint, product bigint, sku bigint, title text, image text, spec jsonb, code text,
+        price numeric, num integer, amount numeric, total numeric)`;
   for (const table of ["pay", "shop_order", "order_goods"]) {
     await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${tx(table)}))`;
   }

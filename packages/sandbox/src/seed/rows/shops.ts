@@ -63,25 +63,28 @@ export async function insertProducts(tx: Tx, products: readonly ProductRow[]): P
     })),
     least: product.minOrder ?? 1,
     pack: product.packSize ?? 1,
+    attributes: (product.attributes ?? []).map(({ name, value, unit = "" }) => ({ name, value, unit })),
+    lead: (product.leadTimes ?? []).map(({ num, days }) => ({ min_num: num, days })),
     specs: product.specs.map(({ name, items }) => ({ name, items: [...items] })),
     flags: [...product.flags],
     stock: product.skus.reduce((sum, sku) => sum + sku.stock, 0),
     createtime: product.createtime,
   }));
   await tx`insert into product (id, shop_id, category_id, title, image, images, description, content, price, market_price,
-      freight_price, weight, tax_ppm, ship_hours, price_tiers, min_order, pack_size, specs, flags, stock, createtime, updatetime)
+      freight_price, weight, tax_ppm, ship_hours, price_tiers, min_order, pack_size,
+      attributes, lead_times, specs, flags, stock, createtime, updatetime)
     select id, shop, category, title, image, images, description, content, price, market, freight, weight, tax, hours, tiers, least,
-      pack, specs,
+      pack, attributes, lead, specs,
       array(select jsonb_array_elements_text(flags)), stock, createtime, createtime
     from jsonb_to_recordset(${tx.json(rows)}) as r(id bigint, shop bigint, category bigint, title text, image text,
       images jsonb, description text, content text, price numeric, market numeric, freight numeric, weight integer, tax integer,
-      hours integer, tiers jsonb, least integer, pack integer, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
+      hours integer, tiers jsonb, least integer, pack integer, attributes jsonb, lead jsonb, specs jsonb, flags jsonb, stock bigint, createtime bigint)`;
   const skus = products.flatMap((product) =>
-    product.skus.map((sku, i) => ({
+    product.skus.map((sku) => ({
       id: sku.id,
       product: product.id,
       shop: product.shopId,
-      code: `P${product.id}-${String(i + 1).padStart(2, "0")}`,
+      code: sku.code ?? "",
       spec: [...sku.spec],
       price: `${BigInt(sku.priceCents) * CENT}`,
       stock: sku.stock,

@@ -7,6 +7,7 @@ const line: CartLine = {
   ...{ productId: 1, skuId: 1, shopId: 1, shopname: "Harbour", ownerId: 2, title: "", image: "", spec: [] },
   ...{ price: 1_000_000n, freight: 0n, taxPpm: 0, num: 2, stock: 2, available: true, isElsewhere: false },
   ...{ product: { price: 1_000_000n, tiers: [] }, minOrder: 1, packSize: 1 },
+  ...{ skuCode: "", shipping: { shipHours: 24, leadTimes: [] } },
   ...{ weight: 0, store: { minAmount: 0n, zones: [] } },
 };
 
