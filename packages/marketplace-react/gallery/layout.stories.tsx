@@ -58,7 +58,7 @@ export function Badges() {
   return (
     <Stack row gap="s">
       <Badge>{ordered}</Badge>
-      <Badge tone="accent">{paid}</Badge>
+      <Badge tone="info">{paid}</Badge>
       <Badge tone="success">{shipped}</Badge>
       <Badge tone="warning">{late}</Badge>
       <Badge tone="danger">{remove}</Badge>

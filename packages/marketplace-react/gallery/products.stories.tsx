@@ -17,7 +17,7 @@ export const Prices = () => (
   <Stack gap="s">
     <Price size="l" amount="28.40" currency="USDT" />
     <Price amount="1234567.5" currency="€" />
-    <Price size="s" amount="14.20" currency="USDT" tone="text" />
+    <Price size="s" amount="14.20" currency="USDT" />
     <Price amount="31.00" currency="USDT" tone="previous" />
     <Price amount="35.00" currency="USDT" tone="list" />
     <Price amount="0" />

@@ -21,7 +21,7 @@ export default async function Home() {
           <Text as="h1" size="xl">
             Products
           </Text>
-          <Badge tone="accent">new</Badge>
+          <Badge tone="info">new</Badge>
         </Stack>
         <HydrationBoundary state={state}>
           <Visitor />

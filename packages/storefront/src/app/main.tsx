@@ -1,6 +1,7 @@
 import "marketplace-react/tokens.css";
 import "marketplace-react/base.css";
 import "./styles/base.css";
+import "./styles/face.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { subscribe } from "valtio/vanilla";

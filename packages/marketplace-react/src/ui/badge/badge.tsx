@@ -6,8 +6,8 @@ import { starIcon } from "../icon/icons.js";
 import { useUi } from "../ui-provider.js";
 import styles from "./badge.module.css";
 
-/** The meaning of a badge's color. */
-export type BadgeTone = "plain" | "accent" | "success" | "warning" | "danger";
+/** The meaning of a badge's color: neutral, under way, done, needs the user, failed. */
+export type BadgeTone = "plain" | "info" | "success" | "warning" | "danger";
 
 /** Props of {@link Badge}; everything a `<span>` takes. */
 export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {

@@ -70,12 +70,7 @@ function Row({ row: { name, amount }, currency, isTotal }: RowProps) {
   if (amount === undefined && !isTotal) return null;
   const isLess = amount?.startsWith("-");
   const price = (
-    <Price
-      amount={isLess ? amount?.slice(1) : amount}
-      currency={currency}
-      size={isTotal ? "m" : "s"}
-      tone={isTotal ? "accent" : "text"}
-    />
+    <Price amount={isLess ? amount?.slice(1) : amount} currency={currency} size={isTotal ? "m" : "s"} />
   );
   return (
     <div className={isTotal ? styles.total : styles.amount}>

@@ -12,13 +12,10 @@ export interface PriceProps extends Omit<ComponentPropsWithoutRef<"span">, "chil
   amount: string | undefined;
   /** Code such as USDT; without it only the number is shown. */
   currency?: string | undefined;
-  /** `s` 15 px in rows, `m` 19 px in cards, `l` 30 px as the page's price. Default `m`. */
+  /** `s` 15 px in rows, `m` 17 px in cards, `l` 30 px as the page's price. Default `m`. */
   size?: "s" | "m" | "l";
-  /**
-   * `accent` for prices to pay, `text` for balances. Crossed out: `previous` for an earlier price, `list` for a list
-   * price. Default `accent`.
-   */
-  tone?: "accent" | "text" | keyof typeof STRUCK;
+  /** Crossed out: `previous` for an earlier price, `list` for a list price. Default `text`. */
+  tone?: "text" | keyof typeof STRUCK;
 }
 
 /** Read aloud before a price that is crossed out. */
@@ -35,7 +32,7 @@ const UNKNOWN: PriceParts = { amount: "–", currency: "", currencyFirst: false 
  * are left out.
  */
 export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
-  { amount, currency = "", size = "m", tone = "accent", className, ...rest },
+  { amount, currency = "", size = "m", tone = "text", className, ...rest },
   ref,
 ) {
   const { formatPrice, labels } = useUi();

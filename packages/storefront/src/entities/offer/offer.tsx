@@ -34,7 +34,7 @@ export function OfferTerms({ offer: { delivery_days, valid_until, note, status }
 }
 
 const STATUS: ReadonlyMap<string, StatusView> = new Map([
-  ["open", { text: "offers.open", tone: "accent" }],
+  ["open", { text: "offers.open", tone: "info" }],
   ["accepted", { text: "offers.accepted", tone: "success" }],
   ["declined", { text: "offers.declined", tone: "plain" }],
   ["withdrawn", { text: "offers.withdrawn", tone: "plain" }],

@@ -111,11 +111,11 @@ type DisputeSide = "buyer" | "store";
 
 const STATUS: ReadonlyMap<string, StatusView> = new Map([
   ["open", { text: "disputes.open", tone: "warning" }],
-  ["offered", { text: "disputes.offered", tone: "accent" }],
+  ["offered", { text: "disputes.offered", tone: "info" }],
   ["objected", { text: "disputes.objected", tone: "warning" }],
-  ["return_agreed", { text: "returns.agreed", tone: "accent" }],
-  ["sent_back", { text: "returns.sent", tone: "accent" }],
-  ["reviewing", { text: "disputes.reviewing", tone: "accent" }],
+  ["return_agreed", { text: "returns.agreed", tone: "info" }],
+  ["sent_back", { text: "returns.sent", tone: "info" }],
+  ["reviewing", { text: "disputes.reviewing", tone: "info" }],
   ["refunded", { text: "disputes.refunded", tone: "success" }],
   ["rejected", { text: "disputes.rejected", tone: "plain" }],
   ["withdrawn", { text: "disputes.withdrawn", tone: "plain" }],

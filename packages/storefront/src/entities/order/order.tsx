@@ -46,7 +46,7 @@ export function OrderLine({ goods, currency, href, children }: OrderLineProps) {
           <bdi className={styles.quiet} translate="no">
             {`${money(price, currency ?? "")} × ${number(num)}`}
           </bdi>
-          <Price amount={amount} currency={currency} size="s" tone="text" />
+          <Price amount={amount} currency={currency} size="s" />
         </p>
         {children}
       </div>

@@ -17,17 +17,20 @@ async function wordsOfCard(product: ListedProduct): Promise<string> {
   return textOf(<CardFacts product={product} />, openShop(), await speak("en")).trim();
 }
 
-test("a card shows discount, store, reviews, sales, the minimum order and free shipping", async () => {
+test("a card shows discount, minimum order, shipping, store, reviews and sales, in this order", async () => {
   const words = await wordsOfCard({
     ...{ price: "8.50", market_price: "10.00", shopname: "Harbour", comment_count: 38, good_rate: 94 },
     ...{ sales: 57, min_order: 24, freight_price: "0.00", ship_hours: 24 },
   });
-  for (const fact of ["−15%", "Harbour", "94% positive", "(38)", "57 sold", "From 24 pieces"]) {
-    expect(words).toContain(fact);
-  }
-  expect(words).toContain("Free shipping");
-  // Two lines of facts: with these the time of shipping is the product page's.
-  expect(words).not.toContain("Ships within");
+  const facts = [
+    ...["−15%", "Minimum order: 24 pieces", "Ships within 24 hours", "Free shipping", "Harbour"],
+    ...["94% positive", "(38)", "57 sold"],
+  ];
+  // In the order in which every card and row has them.
+  expect(facts.map((fact) => words.indexOf(fact))).toEqual(
+    facts.map((fact) => words.indexOf(fact)).sort((one, other) => one - other),
+  );
+  for (const fact of facts) expect(words).toContain(fact);
 });
 
 test("the average of stars takes the place of the positive reviews", async () => {
@@ -48,10 +51,11 @@ test("a card says from which price a range begins", async () => {
   expect(shown({})).not.toContain("From");
 });
 
-test("a card without special terms shows when it ships", async () => {
+test("a card of a product that is sold singly says so, for comparison with the others", async () => {
   const words = await wordsOfCard({ price: "8.50", freight_price: "2.90", ship_hours: 24, min_order: 1 });
+  expect(words).toContain("Minimum order: 1 piece");
   expect(words).toContain("Ships within 24 hours");
-  expect(words).not.toContain("From 1 piece");
+  expect(words).not.toContain("Free shipping");
 });
 
 test("what the server does not send is left out", async () => {

@@ -27,12 +27,12 @@ export interface CardFactsProps {
 }
 
 /**
- * The facts of a card in two lines: rating and sales, then terms. What the server doesn't send is left out. Wide windows show
- * the store, too. Facts are plain text where possible, so that a long list has few nodes.
+ * What a buyer compares, a line each and in the order of every list: the smallest order, shipping, the store, rating and sales. What the
+ * server doesn't send is left out. Facts are plain text where possible, so that a long list has few nodes.
  */
 export function CardFacts({ product }: CardFactsProps) {
-  const { t, percent } = useI18n();
-  const { price, market_price, sales } = product;
+  const { t, percent, isComplete } = useI18n();
+  const { price, market_price, sales, min_order } = product;
   const discount = discountOf(price, market_price);
   return (
     <>
@@ -41,27 +41,32 @@ export function CardFacts({ product }: CardFactsProps) {
           <bdi dir="ltr" translate="no">{`−${percent(discount)}`}</bdi>
         </p>
       )}
+      {min_order !== undefined && (
+        <p className={styles.minimum}>
+          {isComplete ? t("wholesale.minimum", { count: min_order }) : NOT_YET}
+        </p>
+      )}
+      <Shipping product={product} />
       {product.shopname && <p className={styles.store}>{product.shopname}</p>}
       <p className={styles.facts}>
         <Stars {...product} />
         {sales !== undefined && <span>{t("shell.sold", { count: sales })}</span>}
       </p>
-      <Terms product={product} />
     </>
   );
 }
 
-/** The minimum order and free shipping, or the shipping time if there is neither. */
-function Terms({ product: { min_order = 1, freight_price, ship_hours } }: CardFactsProps) {
+/** Keeps the line of a text that comes after the first load: what is below doesn't move. */
+const NOT_YET = "\u00a0";
+
+/** When it ships, and that it ships for free. */
+function Shipping({ product: { freight_price, ship_hours } }: CardFactsProps) {
   const { t, isComplete } = useI18n();
   const isFree = isZero(freight_price);
-  const minimum = isComplete && min_order > 1 && t("wholesale.from", { count: min_order });
-  const shipping =
-    isComplete && !minimum && !isFree && !!ship_hours && t("product.shipsWithin", { count: ship_hours });
-  if (!minimum && !isFree && !shipping) return null;
+  if (!ship_hours && !isFree) return null;
   return (
     <p className={styles.facts}>
-      <span>{minimum || shipping}</span>
+      {!!ship_hours && <span>{isComplete ? t("product.shipsWithin", { count: ship_hours }) : NOT_YET}</span>}
       {isFree && <span className={styles.free}>{t("shell.freeShipping")}</span>}
     </p>
   );

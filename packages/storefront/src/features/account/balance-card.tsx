@@ -25,7 +25,7 @@ export function BalanceCard() {
       </h2>
       {user ? (
         <p className={styles.figure}>
-          <Price amount={amountOrZero(user, "money")} currency={currency} size="l" tone="text" />
+          <Price amount={amountOrZero(user, "money")} currency={currency} size="l" />
         </p>
       ) : error ? (
         <p className={styles.failed} role="alert">

@@ -94,7 +94,7 @@ function AddressItem({ address, place, onRemove }: AddressItemProps) {
   return (
     <li className={styles.card}>
       <AddressCard address={address}>
-        {address.is_default && <Badge tone="accent">{t("address.isDefault")}</Badge>}
+        {address.is_default && <Badge>{t("address.isDefault")}</Badge>}
       </AddressCard>
       <div className={styles.actions}>
         <Link

@@ -49,7 +49,7 @@ export function RowCard({ row, verdict, onChange, onCode, onRemove }: RowCardPro
           {item && (
             <p className={styles.figures}>
               {verdict.kind === "found" && <span>{t("cart.pieces", { count: verdict.quantity })}</span>}
-              {item.price && <Price amount={item.price} currency={item.currency} size="s" tone="text" />}
+              {item.price && <Price amount={item.price} currency={item.currency} size="s" />}
               <bdi className={cards.quiet}>{item.shopName}</bdi>
             </p>
           )}

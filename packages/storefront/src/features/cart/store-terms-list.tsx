@@ -18,7 +18,7 @@ export function StoreTermsList({ lines }: { lines: readonly CartLine[] }) {
       <DescriptionList>
         {minOrderAmount && (
           <Description name={t("product.minAmount")}>
-            <Price amount={minOrderAmount} currency={currency} size="s" tone="text" />
+            <Price amount={minOrderAmount} currency={currency} size="s" />
           </Description>
         )}
         {ownFreight !== undefined && !(hasZones && isZero(ownFreight)) && (
@@ -26,7 +26,7 @@ export function StoreTermsList({ lines }: { lines: readonly CartLine[] }) {
             {isZero(ownFreight) ? (
               t("shell.freeShipping")
             ) : (
-              <Price amount={ownFreight} currency={currency} size="s" tone="text" />
+              <Price amount={ownFreight} currency={currency} size="s" />
             )}
           </Description>
         )}

@@ -29,8 +29,8 @@ export function ProductRows({ products, currency }: ProductRowsProps) {
     t("wholesale.unitPrice"),
     t("wholesale.tiers"),
     t("wholesale.quantity"),
-    t("product.reviews"),
     t("product.delivery"),
+    t("product.reviews"),
   ];
   return (
     <div className={table.frame}>
@@ -84,7 +84,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
         {(higher.length > 0 ? [least, ...higher] : []).map((tier) => (
           <p key={tier.min_num} className={styles.tier}>
             <span className={styles.quiet}>{t("wholesale.from", { count: tier.min_num })}</span>
-            <Price amount={tier.price} currency={currency} size="s" tone="text" />
+            <Price amount={tier.price} currency={currency} size="s" />
           </p>
         ))}
       </td>
@@ -97,21 +97,21 @@ function Row({ product, currency }: { product: Product; currency: string | undef
           </p>
         )}
       </td>
-      <td className={styles.figure}>
-        <Stars {...product} />
-        {sales !== undefined && <p className={styles.quiet}>{t("shell.sold", { count: sales })}</p>}
-      </td>
       <td>
         {is_store_freight ? <p>{t("product.freightLater")}</p> : null}
         {freight_price !== undefined &&
           (isZero(freight_price) ? (
             <p>{t("shell.freeShipping")}</p>
           ) : (
-            <Price amount={freight_price} currency={currency} size="s" tone="text" />
+            <Price amount={freight_price} currency={currency} size="s" />
           ))}
         {ship_hours ? (
           <p className={styles.quiet}>{t("product.shipsWithin", { count: ship_hours })}</p>
         ) : null}
+      </td>
+      <td className={styles.figure}>
+        <Stars {...product} />
+        {sales !== undefined && <p className={styles.quiet}>{t("shell.sold", { count: sales })}</p>}
       </td>
     </tr>
   );

@@ -46,7 +46,7 @@ export function MethodChoice(props: MethodChoiceProps) {
             />
             <span className={styles.grow}>{nameOf(option.method, t)}</span>
             {option.method === "balance" && money !== undefined && (
-              <Price amount={money} currency={currency} size="s" tone="text" />
+              <Price amount={money} currency={currency} size="s" />
             )}
             {option.method === "crypto" && option.enabled && (
               <span className={styles.coins}>

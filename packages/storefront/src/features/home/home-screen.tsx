@@ -183,7 +183,7 @@ function HomeSkeleton() {
       <span className="visually-hidden" role="status">
         {labels.loading}
       </span>
-      <Skeleton ratio={2} radius="22px" />
+      <Skeleton ratio={2} radius="var(--radius-panel)" />
       <ScrollRow label={t("home.categories")} item="s">
         {TILES.map((tile) => (
           <li key={tile}>

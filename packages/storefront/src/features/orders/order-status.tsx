@@ -16,8 +16,8 @@ interface OrderView extends StatusView {
 
 const STATUS: ReadonlyMap<string, OrderView> = new Map([
   ["unpaid", { text: "orders.unpaid", tone: "warning" }],
-  ["paid", { text: "orders.paid", tone: "accent" }],
-  ["shipped", { text: "orders.shipped", tone: "accent" }],
+  ["paid", { text: "orders.paid", tone: "info" }],
+  ["shipped", { text: "orders.shipped", tone: "info" }],
   ["received", { text: "orders.received", tone: "success" }],
   ["completed", { text: "orders.completed", tone: "success" }],
   ["cancelled", { text: "orders.cancelled", tone: "plain" }],

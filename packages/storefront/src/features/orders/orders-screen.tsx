@@ -203,7 +203,7 @@ function OrderCard({ order, actions }: { order: Order; actions: OrderActions }) 
       {(status === "unpaid" || status === "paid" || status === "shipped") && <StatusSentence order={order} />}
       <p className={styles.total}>
         <span className={cards.quiet}>{t("cart.total")}</span>
-        <Price amount={total} currency={currency} tone="text" />
+        <Price amount={total} currency={currency} />
       </p>
       <OrderButtons order={order} actions={actions} />
     </li>

@@ -101,7 +101,7 @@ function Row({ row, product, onQuantity }: RowProps) {
           <bdi>{label}</bdi>
         </p>
         <p className={styles.quiet}>
-          <Price amount={unitPrice} currency={product.currency} size="s" tone="text" />
+          <Price amount={unitPrice} currency={product.currency} size="s" />
           <span>{stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}</span>
         </p>
         {problem && (

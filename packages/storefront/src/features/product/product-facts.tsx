@@ -177,7 +177,7 @@ export function DeliveryBlock({ product }: { product: ProductView }) {
             {isZero(freight) ? (
               <span className={styles.free}>{t("shell.freeShipping")}</span>
             ) : freight ? (
-              <Price amount={freight} currency={currency} size="s" tone="text" />
+              <Price amount={freight} currency={currency} size="s" />
             ) : freightZones.length > 0 ? (
               <FreightZones zones={freightZones} currency={currency} />
             ) : (
@@ -186,7 +186,7 @@ export function DeliveryBlock({ product }: { product: ProductView }) {
           </DeliveryRow>
           {shop.min_order_amount && !isZero(shop.min_order_amount) && (
             <DeliveryRow icon={storeIcon} name={t("product.minAmount")}>
-              <Price amount={shop.min_order_amount} currency={currency} size="s" tone="text" />
+              <Price amount={shop.min_order_amount} currency={currency} size="s" />
             </DeliveryRow>
           )}
           {taxRate && (

@@ -63,7 +63,7 @@ function Details({ request }: { request: PurchaseRequest }) {
         <bdi>{title || id}</bdi>
       </h2>
       <p className={styles.line}>
-        <Badge tone={open ? "accent" : "plain"}>{t(open ? "requests.open" : "requests.closed")}</Badge>
+        <Badge tone={open ? "info" : "plain"}>{t(open ? "requests.open" : "requests.closed")}</Badge>
         {quote_count !== undefined && <span>{t("requests.offers", { count: quote_count })}</span>}
       </p>
       {pictures.length > 0 && (

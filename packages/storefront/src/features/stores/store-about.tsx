@@ -38,7 +38,7 @@ export function StoreAbout({ shop }: { shop: StoreDetail }) {
 
 function Figure({ figure: { id, value }, currency }: { figure: StoreFigure; currency: string | undefined }) {
   const { number, compact } = useI18n();
-  if (id === "trade") return <Price amount={String(value)} currency={currency} tone="text" />;
+  if (id === "trade") return <Price amount={String(value)} currency={currency} />;
   if (id === "credit") return number(value, 1);
   return typeof value === "number" && value >= LONG_COUNT ? compact(value) : number(value);
 }

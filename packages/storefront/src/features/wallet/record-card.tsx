@@ -27,7 +27,7 @@ export function RecordCard({ href, amount, currency, status, facts, at, children
     <li className={cards.card}>
       <div className={cards.head}>
         <Link href={href} className={cards.open}>
-          <Price amount={amount} currency={currency} tone="text" />
+          <Price amount={amount} currency={currency} />
         </Link>
         <Badge tone={status.tone}>{t(status.text)}</Badge>
       </div>

@@ -26,7 +26,7 @@ export function Verdict({ verdict, outcome }: VerdictProps) {
         <p className={styles.late}>{reasonText(verdict.error, t, tag)}</p>
       ) : (
         <div>
-          <Badge tone={kind === "new" ? "success" : "accent"}>
+          <Badge tone={kind === "new" ? "success" : "info"}>
             {kind === "changed" ? verdict.columns.join(", ") : t("transfer.isNew")}
           </Badge>
         </div>

@@ -81,7 +81,7 @@ function OfferRow({ offer }: { offer: SentOffer }) {
       </p>
       <p className={styles.total}>
         <span className={styles.quiet}>{t("checkout.total")}</span>
-        <Price amount={total} currency={currency} size="s" tone="text" />
+        <Price amount={total} currency={currency} size="s" />
       </p>
     </li>
   );

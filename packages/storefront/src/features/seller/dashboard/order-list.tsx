@@ -83,7 +83,7 @@ function OrderCard({ order }: { order: StoreOrder }) {
       </ul>
       <p className={styles.total}>
         <span className={styles.quiet}>{t("dashboard.net")}</span>
-        <Price amount={net ?? total} currency={currency} size="s" tone="text" />
+        <Price amount={net ?? total} currency={currency} size="s" />
       </p>
     </li>
   );

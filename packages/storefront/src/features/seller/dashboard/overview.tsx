@@ -82,7 +82,7 @@ function RecentSales() {
             <div>
               <dt>{t("dashboard.sales")}</dt>
               <dd>
-                <Price amount={data.sales_amount} currency={data.currency} tone="text" />
+                <Price amount={data.sales_amount} currency={data.currency} />
               </dd>
             </div>
             <div>
@@ -125,7 +125,7 @@ function ShopCard({ center }: { center: Center | undefined }) {
                 {amount === undefined ? (
                   <Skeleton width="6em" height="1lh" />
                 ) : (
-                  <Price amount={amount} currency={currency} tone="text" />
+                  <Price amount={amount} currency={currency} />
                 )}
               </dd>
             </div>

@@ -36,7 +36,7 @@ export function ProductCard({ product, onDelete }: ProductCardProps) {
               <bdi>{title}</bdi>
             </Link>
           </h2>
-          <Price amount={price} currency={currency} size="s" tone="text" />
+          <Price amount={price} currency={currency} size="s" />
           <p className={styles.quiet}>
             {`${t("product.stock", { count: stock })} · ${t("shell.sold", { count: sales })}`}
           </p>

@@ -114,7 +114,7 @@ export function ProductTable({ products, sort, hrefOf, onDelete }: ProductTableP
                     </div>
                   </th>
                   <td className={styles.figure}>
-                    <Price amount={price} currency={currency} size="s" tone="text" />
+                    <Price amount={price} currency={currency} size="s" />
                   </td>
                   <td className={styles.figure}>{number(stock)}</td>
                   <td className={styles.figure}>{number(sales)}</td>

@@ -55,7 +55,7 @@ export function SalesChart({ series, currency }: SalesChartProps) {
     <div className={styles.chart}>
       <p className={styles.readout}>
         <strong>{periodName(chosen.date, tag)}</strong>
-        <Price amount={chosen.sales_amount} currency={currency} size="s" tone="text" />
+        <Price amount={chosen.sales_amount} currency={currency} size="s" />
         <span>{orders}</span>
       </p>
       <div className={styles.plot}>

@@ -54,7 +54,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
         <h2 id="sales" className={styles.heading}>
           {`${t("dashboard.sales")} (UTC)`}
         </h2>
-        <Price amount={sales_amount} currency={currency} tone="text" />
+        <Price amount={sales_amount} currency={currency} />
         <SalesChart series={series} currency={currency} />
         <dl className={styles.figures}>
           <div>
@@ -71,7 +71,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
             <div>
               <dt>{t("dashboard.refunded")}</dt>
               <dd>
-                <Price amount={refund_amount} currency={currency} size="s" tone="text" />
+                <Price amount={refund_amount} currency={currency} size="s" />
               </dd>
             </div>
           )}
@@ -98,7 +98,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
                 <th scope="row">{periodName(period.date, tag)}</th>
                 <td translate="no">{number(period.order_count)}</td>
                 <td>
-                  <Price amount={period.sales_amount} currency={currency} size="s" tone="text" />
+                  <Price amount={period.sales_amount} currency={currency} size="s" />
                 </td>
               </tr>
             ))}
@@ -120,7 +120,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
                   </p>
                   <p className={styles.quiet}>{t("shell.sold", { count: num })}</p>
                 </div>
-                {sold !== undefined && <Price amount={sold} currency={currency} size="s" tone="text" />}
+                {sold !== undefined && <Price amount={sold} currency={currency} size="s" />}
               </li>
             ))}
           </ol>

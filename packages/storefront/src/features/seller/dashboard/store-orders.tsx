@@ -24,7 +24,7 @@ export const TAB_LABELS: Readonly<Record<OrderTab, PlainKey>> = {
 /** How the store sees the states. */
 const STATUS_VIEWS: ReadonlyMap<string, StatusView> = new Map([
   ["unpaid", { text: "orders.unpaid", tone: "plain" }],
-  ["paid", { text: "dashboard.toShip", tone: "accent" }],
+  ["paid", { text: "dashboard.toShip", tone: "info" }],
   ["shipped", { text: "orders.shipped", tone: "plain" }],
   ["received", { text: "orders.received", tone: "success" }],
   ["completed", { text: "orders.completed", tone: "success" }],

@@ -95,7 +95,7 @@ function LogCard({ row }: { row: LogRow }) {
         )}
         <bdi dir="ltr" className={gain ? styles.gain : undefined}>
           <span translate="no">{gain ? "+" : isLoss ? "−" : ""}</span>
-          <Price amount={isLoss ? row.money.slice(1) : row.money} currency={currency} tone="text" />
+          <Price amount={isLoss ? row.money.slice(1) : row.money} currency={currency} />
         </bdi>
       </div>
       {memo && memo !== name && (

@@ -116,7 +116,7 @@ function Application({ loan }: { loan: Loan }) {
   return (
     <li className={styles.panel}>
       <div className={cards.head}>
-        <Price amount={amount} currency={currency} tone="text" />
+        <Price amount={amount} currency={currency} />
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
       <p>{figures.join(" · ")}</p>

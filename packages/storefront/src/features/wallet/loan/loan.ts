@@ -86,4 +86,4 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
 
 /** The view of a state; an unknown one counts as under review (contract: Loan). */
 export const statusView = ({ status }: Loan): StatusView =>
-  STATUS.get(status) ?? { text: "loan.reviewing", tone: "accent" };
+  STATUS.get(status) ?? { text: "loan.reviewing", tone: "info" };

@@ -74,12 +74,7 @@ function StateCard({ recharge }: { recharge: Recharge }) {
   return (
     <section className={cards.card}>
       <div className={cards.head}>
-        <Price
-          amount={credited ? credit_money : amount}
-          currency={credited ? currency : coin}
-          size="l"
-          tone="text"
-        />
+        <Price amount={credited ? credit_money : amount} currency={credited ? currency : coin} size="l" />
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
       <div role="status" className={styles.state}>

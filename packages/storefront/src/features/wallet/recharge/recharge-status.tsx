@@ -17,7 +17,7 @@ interface RechargeView extends StatusView {
 const STATUS: ReadonlyMap<string, RechargeView> = new Map([
   ["created", { text: "wallet.created", tone: "warning", next: "wallet.createdText" }],
   ["submitted", { text: "wallet.submitted", tone: "warning", next: "wallet.submittedText" }],
-  ["confirming", { text: "wallet.confirming", tone: "accent", next: "wallet.confirmingText" }],
+  ["confirming", { text: "wallet.confirming", tone: "info", next: "wallet.confirmingText" }],
   ["credited", { text: "wallet.credited", tone: "success", next: "wallet.creditedText" }],
   ["rejected", { text: "wallet.rejected", tone: "danger", next: "wallet.rejectedText" }],
   ["expired", { text: "wallet.expired", tone: "plain", next: "wallet.expiredText" }],

@@ -49,10 +49,10 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       )}
       <DescriptionList>
         <Description name={t("withdraw.fromBalance")}>
-          <Price amount={amount} currency={currency} size="s" tone="text" />
+          <Price amount={amount} currency={currency} size="s" />
         </Description>
         <Description name={t("withdraw.fee")}>
-          <Price amount={fee} currency={currency} size="s" tone="text" />
+          <Price amount={fee} currency={currency} size="s" />
         </Description>
         {rate && coin !== currency && (
           <Description name={t("wallet.rate")}>

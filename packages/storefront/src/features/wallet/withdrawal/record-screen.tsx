@@ -61,7 +61,7 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
     <>
       <section className={cards.card}>
         <div className={cards.head}>
-          <Price amount={amount} currency={currency} size="l" tone="text" />
+          <Price amount={amount} currency={currency} size="l" />
           <Badge tone={tone}>{t(text)}</Badge>
         </div>
         <div role="status" className={styles.part}>
@@ -97,12 +97,12 @@ function Record({ withdrawal }: { withdrawal: Withdrawal }) {
         <DescriptionList>
           {!isReturned && fee !== undefined && (
             <Description name={t("withdraw.fee")}>
-              <Price amount={fee} currency={currency} size="s" tone="text" />
+              <Price amount={fee} currency={currency} size="s" />
             </Description>
           )}
           {!isReturned && received !== undefined && (
             <Description name={t("withdraw.received")}>
-              <Price amount={received} currency={coin} size="s" tone="text" />
+              <Price amount={received} currency={coin} size="s" />
             </Description>
           )}
           {network_name && (

@@ -24,12 +24,9 @@ const STATUS: ReadonlyMap<string, WithdrawalView> = new Map<string, WithdrawalVi
   ],
   [
     "approved",
-    { text: "withdraw.approved", next: "withdraw.approvedText", tone: "accent", ...DECIDED, open: true },
+    { text: "withdraw.approved", next: "withdraw.approvedText", tone: "info", ...DECIDED, open: true },
   ],
-  [
-    "processing",
-    { text: "withdraw.processing", next: "withdraw.processingText", tone: "accent", open: true },
-  ],
+  ["processing", { text: "withdraw.processing", next: "withdraw.processingText", tone: "info", open: true }],
   ["completed", { text: "withdraw.completed", next: "withdraw.completedText", tone: "success", open: false }],
   ["rejected", { text: "withdraw.rejected", tone: "danger", ...DECIDED, ...RETURNED }],
   ["failed", { text: "withdraw.failed", tone: "danger", ...DECIDED, ...RETURNED }],
