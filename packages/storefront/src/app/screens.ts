@@ -118,6 +118,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     ]),
     trail: [paths.mine()],
     trade: true,
+    task: true,
   },
   {
     path: "/loan",
@@ -157,6 +158,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     trail: [paths.mine()],
     account: true,
     trade: true,
+    task: true,
   },
   {
     path: "/rechargeRecode",
@@ -184,6 +186,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     trail: [paths.mine()],
     account: true,
     trade: true,
+    task: true,
   },
   {
     path: "/withdrawRecode",
@@ -207,6 +210,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     load: () => import("../routes/reset-pwd"),
     trail: [paths.mine()],
     account: true,
+    task: true,
   },
   {
     path: "/fundPassword",
@@ -215,6 +219,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     trail: [paths.mine()],
     account: true,
     trade: true,
+    task: true,
   },
   {
     path: "/address",
@@ -229,6 +234,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     load: () => import("../routes/insert-address"),
     trail: [paths.mine(), paths.address()],
     account: true,
+    task: true,
   },
   {
     path: "/orderChecked",
@@ -236,6 +242,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     load: () => import("../routes/order-checked"),
     trail: [paths.cart()],
     trade: true,
+    task: true,
   },
   {
     path: "/pay",
@@ -243,6 +250,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     load: () => import("../routes/pay"),
     trail: [paths.order()],
     trade: true,
+    task: true,
   },
   { path: "/success", title: "titles.success", load: () => import("../routes/success"), trade: true },
   { path: "/faqs", title: "titles.faqs", load: () => import("../routes/faqs") },
@@ -262,8 +270,8 @@ export const SCREENS: readonly ScreenRecord[] = [
     prefetch: prefetchArticle,
     trail: [paths.faqs()],
   },
-  { path: "/login", title: "titles.login", load: () => import("../routes/login") },
-  { path: "/register", title: "shell.register", load: () => import("../routes/register") },
+  { path: "/login", title: "titles.login", load: () => import("../routes/login"), task: true },
+  { path: "/register", title: "shell.register", load: () => import("../routes/register"), task: true },
 ];
 
 /** Shown for addresses without a screen. */

@@ -33,4 +33,6 @@ export interface ScreenRecord {
   account?: boolean;
   /** Whether it needs the texts of money, orders and merchants, which are in a chunk of their own. */
   trade?: boolean;
+  /** Whether its task is money or a form: customer service is in its head then, and nothing floats over it. */
+  task?: boolean;
 }

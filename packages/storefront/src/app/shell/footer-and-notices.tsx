@@ -15,10 +15,12 @@ import { useListSync } from "./use-list-sync";
 /** Props of {@link FooterAndNotices}. */
 export interface FooterAndNoticesProps {
   pathname: string;
+  /** Whether the screen has customer service in its head. */
+  isTask: boolean;
 }
 
 /** Footer, notices and support button around a screen. The first view doesn't need them; they load after the page. */
-export function FooterAndNotices({ pathname }: FooterAndNoticesProps) {
+export function FooterAndNotices({ pathname, isTask }: FooterAndNoticesProps) {
   const [updates] = useState(createUpdates);
   useEffect(() => void updates.register(), [updates]);
   const site = useSite();
@@ -34,7 +36,7 @@ export function FooterAndNotices({ pathname }: FooterAndNoticesProps) {
       <OfflineNotice />
       {(isDesktop || showsFooter(pathname)) && <Footer site={site} />}
       <RailButtons />
-      <SupportButton address={site.service} />
+      {!isTask && <SupportButton address={site.service} />}
       <SupportChoice />
       <UpdateBanner updates={updates} />
     </>

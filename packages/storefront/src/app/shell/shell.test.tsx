@@ -98,7 +98,7 @@ test("the offline worker is registered once, however often React renders what re
       <ServicesContext value={services}>
         <MarketplaceProvider services={services}>
           <I18nContext value={{ ...i18n, isComplete: false }}>
-            <FooterAndNotices pathname="/product" />
+            <FooterAndNotices pathname="/product" isTask={false} />
           </I18nContext>
         </MarketplaceProvider>
       </ServicesContext>

@@ -15,6 +15,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useDesktop } from "../../shared/ui/desktop";
 import { ImagesContext } from "../../shared/ui/picture";
+import { TaskContext } from "../../shared/ui/task-help";
 import { matchScreen } from "../router/match-screen";
 import type { ScreenCache } from "../router/screen-cache";
 import type { DesktopShellProps } from "./desktop/desktop-shell";
@@ -51,22 +52,24 @@ export function Shell({ screens }: ShellProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={place.pathname} texts={t}>
           <ImagesContext value={images}>
-            <ForOneUser isSigningIn={SIGNING_IN.includes(place.pathname)}>
-              <ScreenHost
-                screen={screen}
-                params={params}
-                place={place}
-                screens={screens}
-                onShown={setAnnouncement}
-              />
-            </ForOneUser>
+            <TaskContext value={screen.task === true}>
+              <ForOneUser isSigningIn={SIGNING_IN.includes(place.pathname)}>
+                <ScreenHost
+                  screen={screen}
+                  params={params}
+                  place={place}
+                  screens={screens}
+                  onShown={setAnnouncement}
+                />
+              </ForOneUser>
+            </TaskContext>
           </ImagesContext>
         </ErrorBoundary>
       </main>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {FooterAndNotices && <FooterAndNotices pathname={place.pathname} />}
+      {FooterAndNotices && <FooterAndNotices pathname={place.pathname} isTask={screen.task === true} />}
       {tabs && <TabBar pathname={place.pathname} settled={isSettled} />}
       <ToastHost toasts={toasts} />
     </div>

@@ -5,7 +5,6 @@ import { chatIcon } from "../../shared/ui/icons";
 import { externalHref } from "../../shared/ui/safe-href";
 import styles from "./support.module.css";
 import { type Box, isDrag, type Offset, settle } from "./support-placement";
-import { useRestingPlace } from "./use-resting-place";
 
 const HOME: Offset = { x: 0, y: 0 };
 
@@ -21,7 +20,7 @@ function homeOf(button: Element | null): Box {
 
 /**
  * The floating button to customer service. It can be dragged, snaps to an edge, and opens its link on a click without movement.
- * It yields to controls and totals: it moves up, or fades while the page scrolls and where no place is free.
+ * Otherwise it stays where it is: screens leave room for it at their end, and those with a task have it in their head instead.
  */
 export function SupportButton({ address }: { address: string | undefined }) {
   const { t } = useI18n();
@@ -30,7 +29,6 @@ export function SupportButton({ address }: { address: string | undefined }) {
   const [offset, setOffset] = useState(HOME);
   const drag = useRef<{ start: Offset; from: Offset; moved: boolean }>(undefined);
   const swallowClick = useRef(false);
-  const rest = useRestingPlace(link, offset);
 
   // The window was turned, or its bars came or went: the edges have moved. A button that never was dragged moves with them.
   useEffect(() => {
@@ -54,9 +52,6 @@ export function SupportButton({ address }: { address: string | undefined }) {
     setOffset(settle(homeOf(link.current), offset, windowSize()));
   };
 
-  const isDragged = drag.current?.moved === true;
-  // Under the finger it stays.
-  const { x, y } = isDragged ? HOME : (rest ?? HOME);
   return (
     <aside className={styles.frame} aria-label={t("shell.support")}>
       <a
@@ -67,15 +62,14 @@ export function SupportButton({ address }: { address: string | undefined }) {
         rel="noopener noreferrer"
         aria-label={t("shell.support")}
         draggable={false}
-        data-dragging={isDragged || undefined}
-        data-away={(!isDragged && rest === undefined) || undefined}
-        style={{ translate: `${offset.x + x}px ${offset.y + y}px` }}
+        data-dragging={drag.current?.moved || undefined}
+        style={{ translate: `${offset.x}px ${offset.y}px` }}
         onPointerDown={(event) => {
           swallowClick.current = false;
           if (event.button !== 0) return;
           drag.current = {
             start: { x: event.clientX, y: event.clientY },
-            from: { x: offset.x + x, y: offset.y + y },
+            from: offset,
             moved: false,
           };
           event.currentTarget.setPointerCapture(event.pointerId);

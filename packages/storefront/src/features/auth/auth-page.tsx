@@ -8,6 +8,7 @@ import { useMountedNavigation } from "../../shared/navigation/use-mounted-naviga
 import { useBack, useServices } from "../../shared/services";
 import { claimStorageFor } from "../../shared/storage";
 import { TopBar } from "../../shared/ui/page";
+import { TaskHelp } from "../../shared/ui/task-help";
 import styles from "./auth-page.module.css";
 
 /** Props of {@link AuthPage}. */
@@ -50,6 +51,7 @@ export function AuthPage({ title, lead, notice, children, other }: AuthPageProps
     <div className={styles.page}>
       <div className={styles.top}>
         <IconButton icon={backIcon} label={labels.back} onClick={back} />
+        <TaskHelp />
       </div>
       <header className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>

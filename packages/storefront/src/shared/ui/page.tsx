@@ -7,6 +7,7 @@ import { writeHeadOf } from "../page-head";
 import { useBack, useServices } from "../services";
 import cards from "./cards.module.css";
 import styles from "./page.module.css";
+import { TaskHelp } from "./task-help";
 
 /** Props of {@link Page}. */
 interface PageProps {
@@ -59,7 +60,10 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          {actions}
+          <TaskHelp />
+        </div>
       </div>
       {children}
     </header>
