@@ -1,5 +1,5 @@
 import { type PaymentHandle, useAccount } from "marketplace-react";
-import { Price, PriceBreakdown } from "marketplace-react/ui";
+import { classNames, Price, PriceBreakdown } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { addDecimals } from "marketplace-sdk/money";
 import { FundPasswordField } from "../../entities/account/fund-password";
@@ -19,37 +19,39 @@ export interface PayChoiceProps {
   pay: Payment;
 }
 
-/** How to pay: from the balance or with a coin. */
+/** How to pay: from the balance or with a coin. The sum is there once, and the button in sight on a phone. */
 export function PayChoice({ payment, pay }: PayChoiceProps) {
   const { t } = useI18n();
   const { data: user } = useAccount();
   const { options, selected } = payment;
   const { total, currency } = pay;
   return (
-    <div className={styles.parts}>
-      <section className={cards.card} aria-label={t("checkout.toPay")}>
-        <div className={styles.figure}>
-          <p className={styles.label}>{t("checkout.toPay")}</p>
-          <Price amount={total} currency={currency} size="l" />
-          <Deadline until={pay.expires_at} text="checkout.payUntil" />
-        </div>
+    <div className={styles.pay}>
+      <section className={classNames(cards.card, styles.due)} aria-label={t("checkout.toPay")}>
+        <p className={styles.label}>{t("checkout.toPay")}</p>
+        <Price amount={total} currency={currency} size="l" />
+        <Deadline until={pay.expires_at} text="checkout.payUntil" />
+        <RefundPromise />
       </section>
-      <PaidOrders pay={pay} />
-      <MethodChoice
-        options={options}
-        preferred={selected?.method}
-        onSelect={payment.selectMethod}
-        money={user?.money}
-        total={total}
-        currency={currency}
-      />
-      <RefundPromise />
-      {selected?.enabled && selected.method === "balance" && (
-        <BalanceForm payment={payment} pay={pay} money={user?.money} />
-      )}
-      {selected?.enabled && selected.method === "crypto" && (
-        <CoinForm payment={payment} pay={pay} networks={selected.networks} />
-      )}
+      <div className={styles.how}>
+        <MethodChoice
+          options={options}
+          preferred={selected?.method}
+          onSelect={payment.selectMethod}
+          money={user?.money}
+          total={total}
+          currency={currency}
+        />
+        {selected?.enabled && selected.method === "balance" && (
+          <BalanceForm payment={payment} pay={pay} money={user?.money} />
+        )}
+        {selected?.enabled && selected.method === "crypto" && (
+          <CoinForm payment={payment} pay={pay} networks={selected.networks} />
+        )}
+      </div>
+      <div className={styles.covers}>
+        <PaidOrders pay={pay} hasSum />
+      </div>
     </div>
   );
 }
@@ -75,10 +77,7 @@ function BalanceForm({ payment, pay: { total, currency }, money }: BalanceFormPr
         {money !== undefined && (
           <PriceBreakdown
             currency={currency}
-            rows={[
-              { name: t("checkout.balance"), amount: money },
-              { name: t("checkout.left"), amount: addDecimals([money, `-${total}`]) },
-            ]}
+            rows={[{ name: t("checkout.left"), amount: addDecimals([money, `-${total}`]) }]}
           />
         )}
         <FundPasswordField {...form.field("fund_password")} failure={form.thrown} />

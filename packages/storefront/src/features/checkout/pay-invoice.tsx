@@ -51,58 +51,64 @@ export function PayInvoice({ pay, isPartial, onChangeMethod }: PayInvoiceProps) 
   }, [isPartial, partly, toasts]);
   const own = [t("wallet.irreversible"), t("wallet.sendOnly", names)];
   return (
-    <div className={styles.parts}>
-      <p className={cards.note} role="status">
-        {isPartial ? partly : t("checkout.waiting")}
-      </p>
-      <section className={cards.card} aria-label={t("checkout.toPay")}>
-        <ul className={styles.warning}>
-          {[...own, ...withoutRepeats(own, pay.warnings)].map((sentence) => (
-            <li key={sentence} dir="auto">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.figure}>
-          <p className={styles.label}>{t("checkout.exactly")}</p>
-          <p className={styles.exact}>
-            {/* Copied as plain digits, as wallets want it. */}
-            <Copyable text={due} label={t("checkout.exactly")} shown={money(due, coin)} />
-          </p>
-          {rate && coin !== pay.currency && (
-            <p className={cards.quiet}>{t("checkout.rate", { coin, money: money(rate, pay.currency) })}</p>
+    <div className={styles.pay}>
+      <div className={styles.how}>
+        <p className={cards.note} role="status">
+          {isPartial ? partly : t("checkout.waiting")}
+        </p>
+        <section className={cards.card} aria-label={t("checkout.toPay")}>
+          <ul className={styles.warning}>
+            {[...own, ...withoutRepeats(own, pay.warnings)].map((sentence) => (
+              <li key={sentence} dir="auto">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.figure}>
+            <p className={styles.label}>{t("checkout.exactly")}</p>
+            <p className={styles.exact}>
+              {/* Copied as plain digits, as wallets want it. */}
+              <Copyable text={due} label={t("checkout.exactly")} shown={money(due, coin)} />
+            </p>
+            {rate && coin !== pay.currency && (
+              <p className={cards.quiet}>{t("checkout.rate", { coin, money: money(rate, pay.currency) })}</p>
+            )}
+            <p className={styles.grow}>{t("checkout.sendOn", names)}</p>
+          </div>
+          <QrCode text={withAmount && uri ? uri : pay.qr || address} label={t("checkout.qr")} />
+          {uri && (
+            <Checkbox checked={withAmount} onChange={(event) => setWithAmount(event.target.checked)}>
+              {t("checkout.withAmount")}
+            </Checkbox>
           )}
-          <p className={styles.grow}>{t("checkout.sendOn", names)}</p>
-        </div>
-        <QrCode text={withAmount && uri ? uri : pay.qr || address} label={t("checkout.qr")} />
-        {uri && (
-          <Checkbox checked={withAmount} onChange={(event) => setWithAmount(event.target.checked)}>
-            {t("checkout.withAmount")}
-          </Checkbox>
+          <CoinAddress address={address} label={t("checkout.address")} />
+          {memo && <CoinAddress address={memo} label={t("checkout.memo")} />}
+          <div>
+            <Text size="s" tone="muted">
+              {t("checkout.network")}
+            </Text>
+            <MarkedName code={network} name={network_name || network} />
+          </div>
+          <Deadline until={pay.expires_at} text="checkout.sendBy" />
+        </section>
+      </div>
+      <div className={styles.covers}>
+        <PaidOrders pay={pay} />
+        {/* The rest must be sent in the same coin on the same network. */}
+        {!isPartial && (
+          <Button variant="secondary" block onClick={onChangeMethod}>
+            {t("checkout.otherWay")}
+          </Button>
         )}
-        <CoinAddress address={address} label={t("checkout.address")} />
-        {memo && <CoinAddress address={memo} label={t("checkout.memo")} />}
-        <div>
-          <Text size="s" tone="muted">
-            {t("checkout.network")}
-          </Text>
-          <MarkedName code={network} name={network_name || network} />
-        </div>
-        <Deadline until={pay.expires_at} text="checkout.sendBy" />
-      </section>
-      <PaidOrders pay={pay} />
-      {/* The rest must be sent in the same coin on the same network. */}
-      {!isPartial && (
-        <Button variant="secondary" block onClick={onChangeMethod}>
-          {t("checkout.otherWay")}
-        </Button>
-      )}
+      </div>
     </div>
   );
 }
 
-/** Seconds before a deadline when its countdown starts. */
-const COUNTDOWN_S = 300;
+/** Seconds before a deadline when its countdown starts: a deadline of days has no use for minutes. */
+const COUNTDOWN_S = 3600;
+/** Seconds before a deadline when it is urgent. */
+const URGENT_S = 300;
 
 /** Props of {@link Deadline}. */
 export interface DeadlineProps {
@@ -112,7 +118,7 @@ export interface DeadlineProps {
   text: "checkout.payUntil" | "checkout.sendBy";
 }
 
-/** The deadline of a payment. The countdown only starts near the end, because earlier it would just rush the buyer. */
+/** The deadline of a payment, and the time that is left. */
 export function Deadline({ until, text }: DeadlineProps) {
   const { t, dateTime } = useI18n();
   const left = useCountdown(until);
@@ -120,7 +126,7 @@ export function Deadline({ until, text }: DeadlineProps) {
     <>
       <p className={cards.quiet}>{t(text, { time: dateTime(until) })}</p>
       {left !== undefined && left > 0 && left <= COUNTDOWN_S && (
-        <p className={styles.clock} role="timer">
+        <p className={styles.clock} role="timer" data-urgent={left <= URGENT_S || undefined}>
           {t("checkout.timeLeft", { time: minutesAndSeconds(left) })}
         </p>
       )}
@@ -128,18 +134,29 @@ export function Deadline({ until, text }: DeadlineProps) {
   );
 }
 
+/** Props of {@link PaidOrders}. */
+interface PaidOrdersProps {
+  pay: Payment;
+  /** Whether the sum of the payment is next to it. */
+  hasSum?: boolean;
+}
+
 /** The orders that a payment covers, with store and total where they are known. */
-export function PaidOrders({ pay }: { pay: Payment }) {
+export function PaidOrders({ pay, hasSum = false }: PaidOrdersProps) {
   const { t } = useI18n();
   const orders = useUnpaid().find(({ payNo }) => payNo === pay.pay_no)?.orders ?? [];
   return (
     <section className={cards.card} aria-label={t("checkout.paysFor")}>
       <p className={styles.label}>{t("checkout.paysFor")}</p>
-      {orders.length === pay.order_nos.length ? (
+      {hasSum && orders.length === 1 && pay.order_nos.length === 1 ? (
+        <p>
+          <bdi>{orders[0]?.shopname}</bdi>
+        </p>
+      ) : orders.length === pay.order_nos.length ? (
         <PriceBreakdown
           currency={pay.currency}
           rows={orders.map(({ shopname, total }) => ({ name: shopname, amount: total }))}
-          total={{ name: t("checkout.total"), amount: pay.total }}
+          {...(!hasSum && { total: { name: t("checkout.total"), amount: pay.total } })}
         />
       ) : (
         <DescriptionList>
