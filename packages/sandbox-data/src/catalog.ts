@@ -12,7 +12,7 @@ import { markTitle, PARTNER_MARKS, PAYMENT_MARKS } from "./picture/wordmarks";
 import { flagsOf, productsOf } from "./products";
 import { diceFrom } from "./random";
 import { articleGroups, articleRows, bannerRows, siteTexts } from "./site/site";
-import type { Catalog, CategoryRow, LogoRow, ShopRow } from "./types";
+import type { Catalog, CategoryRow, LogoRow, ProductRow, ShopRow } from "./types";
 import { translationsOf } from "./words/translations";
 
 export interface CatalogOptions {
@@ -22,13 +22,16 @@ export interface CatalogOptions {
   readonly now: number;
 }
 
-const categories: readonly CategoryRow[] = categoryAttributes.map(({ id, pid, names }, i) => ({
-  id,
-  pid,
-  names,
-  image: `/uploads/categories/${id}.webp`,
-  weigh: 100 - i,
-}));
+/** Each category is shown by the first product in it, or by a drawing while it has none. */
+const categoriesOf = (products: readonly ProductRow[]): readonly CategoryRow[] =>
+  categoryAttributes.map(({ id, pid, names }, i) => {
+    const below = new Set(categoryAttributes.filter((one) => one.pid === id).map((one) => one.id));
+    const shown = products.find(({ categoryId }) => categoryId === id || below.has(categoryId));
+    return {
+      ...{ id, pid, names, weigh: 100 - i },
+      image: shown?.image ?? `/uploads/categories/${id}.webp`,
+    };
+  });
 
 const shopsOf = (now: number): readonly ShopRow[] =>
   shopAttributes.map(({ id, shopname, city, description, ageDays, departments, terms }) => ({
@@ -75,7 +78,7 @@ export function buildCatalog({ seed, now }: CatalogOptions): Catalog {
     seed,
     now,
     translations: translationsOf(products, shops),
-    categories,
+    categories: categoriesOf(products),
     users,
     shops,
     products,

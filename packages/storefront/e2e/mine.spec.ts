@@ -3,7 +3,7 @@ import { expect, shopKept, test } from "./page-errors";
 
 async function logIn(page: Page): Promise<void> {
   await page.goto("/mine");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("Username or email").fill("mira");
   await page.getByLabel("Password", { exact: true }).fill("correct-horse");
   await page.getByRole("button", { name: "Log in" }).click();

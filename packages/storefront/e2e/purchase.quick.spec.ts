@@ -143,7 +143,7 @@ test("Buy Now leads to the order of that product alone and leaves the cart as it
   await page.goto("/goods?id=1024");
   await page.getByRole("button", { name: "Buy now" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page);
   // After the login, the selection is still there. The mock calculates prices for anything.
   await expect(page.getByRole("listitem").filter({ hasText: MICROPHONE })).toBeVisible();

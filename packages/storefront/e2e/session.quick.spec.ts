@@ -116,7 +116,7 @@ test("login says in the form what is missing and what the server refused", async
 
 test("login from the cart's neighborhood leads back one step", async ({ page }) => {
   await page.goto("/collectShop");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page);
   await expect(page).toHaveURL("/collectShop");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);

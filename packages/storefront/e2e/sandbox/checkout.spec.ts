@@ -86,7 +86,7 @@ test("a cart of three stores is ordered and paid from the balance, which moves b
   await addToCart(page, 1048, ["Whole bean", "250 g"]);
   await page.goto("/shop");
   await page.getByRole("button", { name: "Check out" }).click();
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, BUYER);
 
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();

@@ -37,7 +37,7 @@ async function addProduct(
 
 async function openDashboard(page: Page, view: string): Promise<void> {
   await page.goto(`/merchant?view=${view}`);
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
   await expect(page).toHaveURL(`/merchant?view=${view}`);
 }
@@ -187,7 +187,7 @@ test("what is sold while a product is edited stays sold", async ({ page, request
   const product = await addProduct(request, merchant, `Egg cup of ${newMember().username}`, 9);
   const form = `/merchant?view=product&id=${product.id}`;
   await page.goto(form);
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
   await expect(page.getByLabel("Stock")).toHaveValue("9");
   const title = `${product.title}, footed`;

@@ -43,7 +43,7 @@ test("the keyboard alone buys: from the home page over search, login and a first
   await pressByKey(page, page.getByRole("link", { name: /^Open the cart/ }));
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
   await pressByKey(page, page.getByRole("button", { name: "Check out" }));
-  await pressByKey(page, page.getByRole("link", { name: "Log in" }));
+  await pressByKey(page, page.getByRole("main").getByRole("link", { name: "Log in" }));
 
   await typeInto(page, "Username or email", member.username);
   await typeInto(page, "Password", member.password);

@@ -33,7 +33,7 @@ test("what the server gives out of pictures that were chosen on a screen has no 
   const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/search?tab=requests&view=new");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   const chooser = page.getByLabel("Photos (optional)").and(page.locator("[multiple]"));
 

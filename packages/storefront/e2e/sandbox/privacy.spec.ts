@@ -56,7 +56,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   const token = await tokenOf(request, member);
 
   await page.goto("/mine");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   await expect(page.getByRole("heading", { level: 1, name: member.username })).toBeVisible();
   await shopKept(page);
@@ -85,7 +85,7 @@ test("the offline worker keeps nothing of a person, and after logging out this d
   const session = await page.evaluate(() => localStorage.getItem("access_key") ?? "");
   expect(session).not.toBe("");
   await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
   const after = await held(page);
   for (const secret of [member.username, member.password, TRON, DOCUMENT_NAME, session]) {
     expect(after).not.toContain(secret);

@@ -13,7 +13,7 @@ test("a recharge: warned before the address, sent back with a reason, and what a
   const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/mine");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   const balance = page.getByRole("region", { name: "Balance" });
   await expect(balance).toContainText("0.00 USDT");
@@ -82,7 +82,7 @@ test("what was asked before the proof was sent, and is answered after it, does n
   const wish = { coin: "USDT", network: "TRC20", amount: "120" };
   const { id } = await callApi<{ id: number }>(request, "recharge/create", wish, token);
   await page.goto("/mine");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   await expect(page.getByRole("region", { name: "Balance" })).toBeVisible();
   await page.goto(`/rechargeDetail?id=${id}`);
@@ -119,7 +119,7 @@ test("a loan: every cost before the button, and the lender’s answer in the lis
   const member = newMember();
   await callApi(request, "user/register", member);
   await page.goto("/mine");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   await page.getByRole("link", { name: "Loans" }).click();
   const main = page.getByRole("main");

@@ -34,7 +34,7 @@ test("what the shop does not have is asked for, found by others, and closed agai
   const wish = `Brass door handle ${member.username}`;
   await page.goto(`/search?q=${encodeURIComponent(wish)}`);
   await page.getByRole("link", { name: "Post a purchase request" }).click();
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
 
   await expect(page.getByLabel("What are you looking for?")).toHaveValue(wish);

@@ -44,7 +44,7 @@ test("products are sorted, selected and changed at once; one that fails stops no
   await add("Tray", { price: "20.00", stock: 2, price_tiers: [{ min_num: 10, price: "18.00" }] });
 
   await page.goto("/merchant?view=products");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
   await page.getByLabel("Search my products").fill(mark);
   await page.getByLabel("Search my products").press("Enter");

@@ -35,7 +35,7 @@ test("products leave as a file and come back changed; a Shopify file adds one, a
   );
 
   await page.goto("/merchant?view=products");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
   await page.getByRole("link", { name: "Import and export" }).click();
   const download = page.waitForEvent("download");

@@ -13,7 +13,7 @@ test("a store's page has views and categories in its address, and shows what its
   const about = `Two of us, one kiln, and shelf ${Date.now() % 1_000}.`;
 
   await page.goto("/merchant?view=profile");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
   await page.getByLabel("About your store (optional)").fill(about);
   await page.getByLabel("Store banner (optional)").last().setInputFiles(PICTURE);

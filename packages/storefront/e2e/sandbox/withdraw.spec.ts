@@ -28,7 +28,7 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
 }) => {
   const member = await wealthy(request);
   await page.goto("/mine");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, member);
   await page.getByRole("region", { name: "Balance" }).getByRole("link", { name: "Withdraw" }).click();
 
@@ -113,6 +113,6 @@ test("a withdrawal: guarded against the wrong network, signed, sent once though 
   await expect(address).toHaveValue(TRON);
   await page.goto("/mine");
   await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("withdraw_addresses"))).toBeNull();
 });

@@ -12,7 +12,7 @@ import { shieldIcon } from "../../shared/ui/icons";
 import styles from "./protection.module.css";
 
 /** What protects every order: the money is held, problems are heard, goods can be returned. */
-const PROMISES = ["held", "report", "returns"] as const;
+const PROMISES = ["home.held", "protection.report", "protection.returns"] as const;
 
 /** Buyer protection where the shop promises it, with a link to the operator's article where there is one. */
 export function Protection() {
@@ -31,7 +31,7 @@ export function Protection() {
         </h2>
         <ul className={styles.list}>
           {PROMISES.map((promise) => (
-            <li key={promise}>{t(`protection.${promise}`)}</li>
+            <li key={promise}>{t(promise)}</li>
           ))}
         </ul>
         {footer_news.some((item) => String(item.id) === article) && (

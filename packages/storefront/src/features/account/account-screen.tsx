@@ -66,14 +66,14 @@ export function AccountScreen() {
         {(!loggedIn || hasWallet) && (
           <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
         )}
-        <UnpaidNotice />
-        {loggedIn && has("orders") && <OrdersBlock />}
-        {loggedIn && <Shortcuts />}
         {isMerchant && (
           <NavList>
             <NavLink href={paths.merchant()} icon={storeIcon} label={t("mine.store")} />
           </NavList>
         )}
+        <UnpaidNotice />
+        {loggedIn && has("orders") && <OrdersBlock />}
+        {loggedIn && <Shortcuts />}
         {loggedIn && (
           <NavList title={t("mine.account")}>
             {has("messages") && (

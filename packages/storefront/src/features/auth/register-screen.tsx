@@ -48,7 +48,7 @@ export function RegisterScreen() {
   return (
     <AuthPage
       title={t("account.registerTitle")}
-      lead={t("account.registerLead")}
+      lead={t("home.lead")}
       other={{ question: t("account.haveAccount"), label: t("account.logIn"), href: paths.login() }}
     >
       <Form form={form} submit={t("account.register")}>

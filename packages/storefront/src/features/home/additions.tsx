@@ -1,61 +1,31 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { uniqueRows, useStore } from "marketplace-react";
-import { ButtonLink, chevronIcon, Icon } from "marketplace-react/ui";
+import { useStore } from "marketplace-react";
+import { ButtonLink, Icon } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
-import { useOrderCounts } from "../../entities/order/newest-orders";
-import { CardFacts, discountOf } from "../../entities/product/card-facts";
+import { CardFacts } from "../../entities/product/card-facts";
 import { RecentProducts } from "../../entities/product/recent-products";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { STALE, useServices } from "../../shared/services";
-import { requestIcon, truckIcon } from "../../shared/ui/icons";
+import { requestIcon } from "../../shared/ui/icons";
 import { useIsBack } from "../../shared/ui/progressive-render";
 import styles from "./additions.module.css";
 import { ProductRow } from "./product-row";
-import type { HomeSections } from "./sections";
-
-/** Props of {@link Additions}. */
-interface AdditionsProps {
-  sections: HomeSections;
-}
 
 /** What the home page shows after its documented sections (docs/product.md, "Home"). */
-export function Additions({ sections }: AdditionsProps) {
-  const { t, isComplete } = useI18n();
+export function Additions() {
+  const { isComplete } = useI18n();
   const { loggedIn } = useStore(useServices().session);
   if (!isComplete) return null;
   return (
     <>
-      <OnTheWay />
-      <ProductRow
-        title={t("feed.deals")}
-        products={dealsOf(sections)}
-        href={undefined}
-        size="m"
-        Facts={CardFacts}
-      />
       {loggedIn && <Near>{() => <FromFollowed />}</Near>}
       <RecentProducts />
       <RequestBoard />
     </>
-  );
-}
-
-/** The number of a member's orders on their way; nothing if there are none. */
-function OnTheWay() {
-  const { t } = useI18n();
-  const count = useOrderCounts()?.shipped ?? 0;
-  if (count === 0) return null;
-  return (
-    <Link href={paths.order("shipped")} className={styles.onTheWay}>
-      <Icon of={truckIcon} size={22} />
-      <strong>{t("feed.onTheWay", { count })}</strong>
-      <Icon of={chevronIcon} size={18} />
-    </Link>
   );
 }
 
@@ -112,22 +82,6 @@ function RequestBoard() {
       </div>
     </nav>
   );
-}
-
-/** Most products of a row. */
-const MAX_DEALS = 12;
-
-/** Products below their list price, without duplicates, largest discount first. */
-export function dealsOf({ daily, hot, recommend, month }: HomeSections): readonly Product[] {
-  const discounts = new Map<Product, number>();
-  for (const product of uniqueRows([{ data: [...daily, ...hot, ...recommend, ...month] }])) {
-    const discount = discountOf(product.price, product.market_price);
-    if (discount) discounts.set(product, Number(discount));
-  }
-  return [...discounts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, MAX_DEALS)
-    .map(([product]) => product);
 }
 
 /** Sorts by creation date, newest first. */

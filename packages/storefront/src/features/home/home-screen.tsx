@@ -1,3 +1,4 @@
+import { useStore } from "marketplace-react";
 import {
   ButtonLink,
   CardSkeletons,
@@ -13,7 +14,9 @@ import { Link } from "wouter";
 import { Notices } from "../../entities/site/notices";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
+import { isPromised } from "../../shared/config/config";
 import { paths } from "../../shared/navigation/paths";
+import { useServices } from "../../shared/services";
 import { useConfig, useSite, useSiteQuery } from "../../shared/site";
 import { ErrorState } from "../../shared/ui/error-state";
 import { searchIcon } from "../../shared/ui/icons";
@@ -36,6 +39,7 @@ export function HomeScreen() {
   return (
     <div className={styles.home}>
       <HomeHeader name={name} />
+      <Welcome />
       {data === undefined && !error && <HomeSkeleton />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data !== undefined && !error && isEmpty(sections) && (
@@ -47,6 +51,19 @@ export function HomeScreen() {
       )}
       {data && <Sections sections={sections} />}
     </div>
+  );
+}
+
+/** A member's desk, whose place is kept until it has come. Visitors read what this is, as far as the shop promises it. */
+function Welcome() {
+  const { t } = useI18n();
+  const { loggedIn } = useStore(useServices().session);
+  const lower = useLowerSections();
+  if (loggedIn) return <div className={styles.desk}>{lower && <lower.MemberDesk />}</div>;
+  return (
+    <p className={styles.lead}>
+      <span>{t("home.lead")}</span> {isPromised("buyerProtection") && <span>{t("home.held")}</span>}
+    </p>
   );
 }
 
@@ -71,9 +88,8 @@ function Sections({ sections }: { sections: HomeSections }) {
   const [known] = useState(isKnown);
   const lower = useLowerSections();
   return (
-    <ProgressiveRender first={known ? 3 : 2}>
+    <ProgressiveRender first={2}>
       <Banners banners={sections.banners} />
-      {known && <Notices />}
       <CategoryRow categories={sections.categories} />
       <ProductRow
         title={t("home.daily")}
@@ -82,6 +98,7 @@ function Sections({ sections }: { sections: HomeSections }) {
         size="l"
         Facts={lower?.CardFacts}
       />
+      {known && <Notices />}
       {lower && <lower.LowerSections sections={sections} />}
       {lower && !known && <Notices />}
     </ProgressiveRender>
@@ -91,7 +108,7 @@ function Sections({ sections }: { sections: HomeSections }) {
 type Banner = NonNullable<Site["banners"]>[number];
 
 /** Width divided by height of a banner's picture. */
-const RATIO = 2;
+const RATIO = 2.4;
 
 /** The operator's banners. Their texts are over the pictures, so that they can be translated and read aloud. */
 function Banners({ banners }: { banners: readonly Banner[] }) {
@@ -141,7 +158,7 @@ function CategoryRow({ categories }: { categories: readonly Category[] }) {
             <Link href={paths.category(category.id)} className={styles.category}>
               <span className={styles.tile} style={{ backgroundColor: tintOf(category.name) }}>
                 {picture ? (
-                  <img src={picture} alt="" width={36} height={36} />
+                  <Picture src={category.image} alt="" shape="round" className={styles.tilePicture} />
                 ) : (
                   <span aria-hidden="true">{Array.from(category.name)[0]}</span>
                 )}
@@ -183,11 +200,11 @@ function HomeSkeleton() {
       <span className="visually-hidden" role="status">
         {labels.loading}
       </span>
-      <Skeleton ratio={2} radius="var(--radius-panel)" />
+      <Skeleton ratio={RATIO} radius="var(--radius-panel)" />
       <ScrollRow label={t("home.categories")} item="s">
         {TILES.map((tile) => (
           <li key={tile}>
-            <Skeleton width="60px" height="60px" radius="50%" />
+            <Skeleton width="64px" height="64px" radius="50%" />
           </li>
         ))}
       </ScrollRow>

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { Additions } from "./additions";
+import { MemberDesk } from "./member-desk";
 import { ProductRow } from "./product-row";
 import { RankedList } from "./ranked-list";
 import { RecommendedGrid } from "./recommended-grid";
@@ -29,9 +30,9 @@ export function LowerSections({ sections }: LowerSectionsProps) {
         size="m"
         Facts={CardFacts}
       />
-      <Additions sections={sections} />
+      <Additions />
     </ProgressiveRender>
   );
 }
 
-export { CardFacts };
+export { CardFacts, MemberDesk };

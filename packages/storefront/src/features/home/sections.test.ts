@@ -17,6 +17,22 @@ describe("homeSections", () => {
     expect(isEmpty(homeSections(site))).toBe(true);
   });
 
+  test("shows no product twice, and keeps the rows of recommended products whole", () => {
+    const list = (...ids: number[]) => ids.map((id) => product(id, 1));
+    const { daily, recommend, hot, month } = homeSections({
+      daily: list(1, 2, 3),
+      recommend: list(2, 4),
+      hot: list(3, 4, 5),
+      month: list(5, 1, 6),
+    });
+    expect([daily, recommend, hot, month].map((products) => products.map(({ id }) => id))).toEqual([
+      [1, 3],
+      [2, 4],
+      [5],
+      [6],
+    ]);
+  });
+
   test("ranks six products at most", () => {
     const hot = Array.from({ length: 9 }, (_, index) => product(index, 1));
     expect(homeSections({ hot }).hot).toHaveLength(6);

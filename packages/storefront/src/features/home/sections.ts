@@ -25,16 +25,26 @@ const EMPTY: HomeSections = {
   shops: [],
 };
 
-/** The sections in the server's response. Stock servers send null, and any section may be missing. */
+/**
+ * The sections in the server's response. Stock servers send null, and any section may be missing. A product that is in several lists is shown
+ * in the first one: the grid of recommended products, whose rows must be whole, then in the order of the page.
+ */
 export function homeSections(site: Site | null | undefined): HomeSections {
   if (!site) return EMPTY;
+  const shown = new Set<string>();
+  const firstOf = (products: readonly Product[], most = products.length): readonly Product[] => {
+    const first = products.filter(({ id }) => !shown.has(String(id))).slice(0, most);
+    for (const { id } of first) shown.add(String(id));
+    return first;
+  };
+  const recommend = firstOf(listOf(site.recommend));
   return {
     banners: listOf(site.banners),
     categories: topCategories(listOf(site.categories)),
-    daily: listOf(site.daily),
-    recommend: listOf(site.recommend),
-    hot: listOf(site.hot).slice(0, MAX_RANKED),
-    month: listOf(site.month),
+    daily: firstOf(listOf(site.daily)),
+    recommend,
+    hot: firstOf(listOf(site.hot), MAX_RANKED),
+    month: firstOf(listOf(site.month)),
     shops: listOf(site.shops),
   };
 }

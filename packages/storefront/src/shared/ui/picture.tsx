@@ -81,7 +81,7 @@ export const ImagesContext = createContext<SiteImages | undefined>(undefined);
  * the same, so that the browser chooses the same file and loads it once (packages/sandbox/src/http/static/page.ts).
  */
 export const SIZES = {
-  banner: "(min-width: 780px) 720px, calc(100vw - 52px)",
+  banner: "(min-width: 1024px) 405px, (min-width: 780px) 720px, calc(100vw - 52px)",
   gallery: "(min-width: 1168px) 540px, (min-width: 720px) 48vw, 100vw",
   storeBanner: "(min-width: 1280px) 1200px, 100vw",
   card: "(min-width: 1168px) 265px, (min-width: 960px) 23vw, (min-width: 600px) 31vw, 45vw",

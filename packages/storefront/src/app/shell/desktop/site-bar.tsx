@@ -1,5 +1,5 @@
-import { useStore } from "marketplace-react";
-import type { IconArt } from "marketplace-react/ui";
+import { useAccount, useStore } from "marketplace-react";
+import { ButtonLink, type IconArt } from "marketplace-react/ui";
 import { Link } from "wouter";
 import { useUnread } from "../../../entities/account/use-unread";
 import type { CategoryNode } from "../../../entities/category/categories";
@@ -10,7 +10,15 @@ import { useAvailability } from "../../../shared/availability";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
 import type { ShownSite } from "../../../shared/site";
-import { bagIcon, bellIcon, personIcon, receiptIcon, requestIcon } from "../../../shared/ui/icons";
+import {
+  bagIcon,
+  bellIcon,
+  globeIcon,
+  personIcon,
+  receiptIcon,
+  requestIcon,
+  storeIcon,
+} from "../../../shared/ui/icons";
 import { CountedIcon } from "../tab-bar";
 import { CategoryMenu } from "./category-menu";
 import styles from "./desktop-shell.module.css";
@@ -24,7 +32,10 @@ interface SiteBarProps {
   categories: readonly CategoryNode[];
 }
 
-/** The desktop's one bar: the shop's name, the categories, the search, and the user's own pages. */
+/**
+ * The desktop's one bar: the shop's name, the categories, the search, and the pages of who is there. Visitors find how to log in, sign up and
+ * sell, and the language; members their orders and messages; merchants their store and its orders.
+ */
 export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
   const { t, isComplete } = useI18n();
   const { cart, session, navigation } = useServices();
@@ -32,6 +43,7 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
   const { lines } = useStore(cart);
   const unread = useUnread();
   const has = useAvailability();
+  const isMerchant = useAccount().data?.is_merchant === true;
   const state = readSearchState(pathname === "/search" ? search : "");
   return (
     <header className={styles.bar}>
@@ -65,6 +77,25 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
                 pathname={pathname}
                 label={t("search.requests")}
                 icon={requestIcon}
+                onlyWide
+              />
+            )}
+            {isComplete && has("merchant") && (
+              <Place
+                href={paths.merchant()}
+                pathname={pathname}
+                label={t(isMerchant ? "mine.store" : "titles.merchant")}
+                icon={storeIcon}
+                onlyWide={!isMerchant}
+              />
+            )}
+            {isComplete && !loggedIn && (
+              <Place
+                href={paths.lang()}
+                pathname={pathname}
+                label={t("titles.lang")}
+                icon={globeIcon}
+                onlyWide
               />
             )}
             {isComplete && loggedIn && has("messages") && (
@@ -79,6 +110,20 @@ export function SiteBar({ pathname, search, site, categories }: SiteBarProps) {
             )}
             {loggedIn && has("orders") && (
               <Place href={paths.order()} pathname={pathname} label={t("shell.orders")} icon={receiptIcon} />
+            )}
+            {isComplete && !loggedIn && (
+              <>
+                <li>
+                  <ButtonLink href={paths.login()} size="s" variant="plain">
+                    {t("titles.login")}
+                  </ButtonLink>
+                </li>
+                <li>
+                  <ButtonLink href={paths.register()} size="s" variant="secondary">
+                    {t("shell.register")}
+                  </ButtonLink>
+                </li>
+              </>
             )}
             <Place
               href={paths.cart()}
@@ -103,12 +148,14 @@ interface PlaceProps {
   icon: IconArt;
   count?: number;
   countText?: string;
+  /** Whether narrower windows leave it out, where it is on the user's page as well. */
+  onlyWide?: boolean;
 }
 
 /** A link with its icon over its name, and a count. */
-function Place({ href, pathname, label, icon, count = 0, countText }: PlaceProps) {
+function Place({ href, pathname, label, icon, count = 0, countText, onlyWide }: PlaceProps) {
   return (
-    <li>
+    <li className={onlyWide ? styles.onlyWide : undefined}>
       <Link href={href} className={styles.place} aria-current={href === pathname ? "page" : undefined}>
         <CountedIcon icon={icon} size={22} count={count} />
         <span className={styles.label}>{label}</span>

@@ -52,5 +52,7 @@ export const core = {
     rank: "Number {{rank}}",
     emptyTitle: "We’re stocking the shelves",
     emptyText: "Nothing here yet. Browse all products in the meantime.",
+    lead: "Buy wholesale, straight from the stores.",
+    held: "We hold your money until you confirm receipt.",
   },
 } as const;

@@ -355,7 +355,6 @@ export const shop = {
     noAccount: "New here?",
     createAccount: "Create an account",
     registerTitle: "Create your account",
-    registerLead: "Buy wholesale, straight from the stores.",
     username: "Username",
     email: "Email",
     code: "Verification code",
@@ -720,13 +719,11 @@ export const shop = {
   /** The home page below its first sections. */
   feed: {
     onTheWay: { one: "{{count}} order on its way", other: "{{count}} orders on their way" },
-    deals: "Deals",
     followed: "New from stores you follow",
   },
   /** What protects buyers, on products and at the checkout. */
   protection: {
     title: "Buyer protection",
-    held: "We hold your money until you confirm receipt.",
     report:
       "Not delivered, damaged or not as described? Report it on the order up to 14\u00a0days after it arrives.",
     returns: "Changed your mind? Request a return within the same 14\u00a0days.",
