@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ButtonLink, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
+import { ButtonLink, classNames, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
@@ -104,6 +104,7 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
     <Page
       title={t("titles.order")}
       back={paths.mine()}
+      isWide
       ref={page}
       top={
         <Tabs
@@ -181,7 +182,7 @@ function OrderCard({ order, actions }: { order: Order; actions: OrderActions }) 
   const { order_no, shopname, status, goods, currency, total, createtime } = order;
   const more = goods.length - MAX_LINES;
   return (
-    <li className={styles.card}>
+    <li className={classNames(styles.card, styles.inList)}>
       <div className={styles.head}>
         <h2 className={styles.shop}>
           <Link href={paths.orderDetail(order_no)} className={styles.cardLink}>

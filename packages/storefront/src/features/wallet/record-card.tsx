@@ -1,9 +1,10 @@
-import { Badge, Price } from "marketplace-react/ui";
+import { Badge, classNames, Price } from "marketplace-react/ui";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import type { StatusView } from "../../i18n/types";
 import cards from "../../shared/ui/cards.module.css";
+import styles from "./wallet.module.css";
 
 /** Props of {@link RecordCard}. */
 export interface RecordCardProps {
@@ -24,7 +25,7 @@ export function RecordCard({ href, amount, currency, status, facts, at, children
   const { t, dateTime } = useI18n();
   const known = [...facts, at === undefined ? undefined : dateTime(at)].filter(Boolean);
   return (
-    <li className={cards.card}>
+    <li className={classNames(cards.card, styles.record)}>
       <div className={cards.head}>
         <Link href={href} className={cards.open}>
           <Price amount={amount} currency={currency} />

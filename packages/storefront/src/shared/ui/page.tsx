@@ -1,5 +1,5 @@
 import { useStore } from "marketplace-react";
-import { backIcon, IconButton } from "marketplace-react/ui";
+import { backIcon, classNames, IconButton } from "marketplace-react/ui";
 import { type PageThing, pageTitle } from "marketplace-sdk/head";
 import { type ReactNode, type Ref, useEffect } from "react";
 import { useI18n } from "../../i18n";
@@ -19,6 +19,8 @@ interface PageProps {
   actions?: ReactNode;
   /** A second row of the head, such as tabs. */
   top?: ReactNode;
+  /** Whether it is a list, which takes the whole width of a wide window. */
+  isWide?: boolean;
   /** Of a page with a column of its own kind. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;
@@ -26,10 +28,10 @@ interface PageProps {
 }
 
 /** A screen: its head with the way back, and below it one column. */
-export function Page({ title, back, actions, top, className, ref, children }: PageProps) {
+export function Page({ title, back, actions, top, isWide, className, ref, children }: PageProps) {
   const onBack = useBack(back);
   return (
-    <div ref={ref} className={className ?? cards.page}>
+    <div ref={ref} className={classNames(className ?? cards.page, isWide && cards.wide)}>
       <TopBar title={title} onBack={onBack} actions={actions}>
         {top}
       </TopBar>

@@ -26,6 +26,7 @@ export function RecordsScreen() {
   return (
     <Page
       title={title}
+      isWide
       back={paths.mine()}
       actions={
         isLog && (
