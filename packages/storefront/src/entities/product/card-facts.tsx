@@ -27,12 +27,12 @@ export interface CardFactsProps {
 }
 
 /**
- * What a buyer compares, a line each and in the order of every list: the smallest order, shipping, the store, rating and sales. What the
- * server doesn't send is left out. Facts are plain text where possible, so that a long list has few nodes.
+ * What a buyer compares, a line each and in the order of every list: the smallest order, when it ships, the store, rating and sales. What only
+ * some have comes last, so that the lines of a row are level. What the server doesn't send is left out.
  */
 export function CardFacts({ product }: CardFactsProps) {
   const { t, percent, isComplete } = useI18n();
-  const { price, market_price, sales, min_order } = product;
+  const { price, market_price, sales, min_order, ship_hours, freight_price } = product;
   const discount = discountOf(price, market_price);
   return (
     <>
@@ -46,31 +46,23 @@ export function CardFacts({ product }: CardFactsProps) {
           {isComplete ? t("wholesale.minimum", { count: min_order }) : NOT_YET}
         </p>
       )}
-      <Shipping product={product} />
+      {!!ship_hours && (
+        <p className={styles.line}>
+          {isComplete ? t("product.shipsWithin", { count: ship_hours }) : NOT_YET}
+        </p>
+      )}
       {product.shopname && <p className={styles.store}>{product.shopname}</p>}
       <p className={styles.facts}>
         <Stars {...product} />
         {sales !== undefined && <span>{t("shell.sold", { count: sales })}</span>}
       </p>
+      {isZero(freight_price) && <p className={styles.free}>{t("shell.freeShipping")}</p>}
     </>
   );
 }
 
 /** Keeps the line of a text that comes after the first load: what is below doesn't move. */
 const NOT_YET = "\u00a0";
-
-/** When it ships, and that it ships for free. */
-function Shipping({ product: { freight_price, ship_hours } }: CardFactsProps) {
-  const { t, isComplete } = useI18n();
-  const isFree = isZero(freight_price);
-  if (!ship_hours && !isFree) return null;
-  return (
-    <p className={styles.facts}>
-      {!!ship_hours && <span>{isComplete ? t("product.shipsWithin", { count: ship_hours }) : NOT_YET}</span>}
-      {isFree && <span className={styles.free}>{t("shell.freeShipping")}</span>}
-    </p>
-  );
-}
 
 /** The ratings of a product or store. */
 type Rated = { [Key in "rating" | "good_rate" | "comment_count"]?: Product[Key] | undefined };

@@ -57,7 +57,6 @@ function FromFollowed() {
       title={t("feed.followed")}
       products={newestFirst(lists.flatMap(({ data }) => data?.data ?? []))}
       href={paths.collectShop()}
-      size="m"
       Facts={CardFacts}
     />
   );

@@ -95,7 +95,6 @@ function Sections({ sections }: { sections: HomeSections }) {
         title={t("home.daily")}
         products={sections.daily}
         href={paths.product({ flag: "daily" })}
-        size="l"
         Facts={lower?.CardFacts}
       />
       {known && <Notices />}
@@ -208,7 +207,7 @@ function HomeSkeleton() {
           </li>
         ))}
       </ScrollRow>
-      <ScrollRow label={t("home.daily")} item="l">
+      <ScrollRow label={t("home.daily")} item="m">
         <CardSkeletons count={3} />
       </ScrollRow>
     </>

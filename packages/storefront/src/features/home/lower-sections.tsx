@@ -27,7 +27,6 @@ export function LowerSections({ sections }: LowerSectionsProps) {
         title={t("home.month")}
         products={sections.month}
         href={paths.product({ flag: "month" })}
-        size="m"
         Facts={CardFacts}
       />
       <Additions />

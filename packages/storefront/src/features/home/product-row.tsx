@@ -11,19 +11,18 @@ export interface ProductRowProps {
   products: readonly Product[];
   /** Address of the whole list; undefined if there is none. */
   href: string | undefined;
-  size: "m" | "l";
   /** `CardFacts`, once loaded; they aren't part of the first load. */
   Facts: ComponentType<{ product: Product }> | undefined;
 }
 
 /** A row of products in which the next one peeks in. */
-export function ProductRow({ title, products, href, size, Facts }: ProductRowProps) {
+export function ProductRow({ title, products, href, Facts }: ProductRowProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} href={href} />
-      <ScrollRow label={title} item={size}>
+      <ScrollRow label={title} item="m">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} href={paths.goods(product.id)}>
