@@ -19,7 +19,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { useConfig, useSite, useSiteQuery } from "../../shared/site";
 import { ErrorState } from "../../shared/ui/error-state";
-import { searchIcon } from "../../shared/ui/icons";
+import { globeIcon, searchIcon } from "../../shared/ui/icons";
 import { mediaUrl, Picture, SIZES, tintOf } from "../../shared/ui/picture";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
 import { SafeLink } from "../../shared/ui/safe-href";
@@ -67,12 +67,25 @@ function Welcome() {
   );
 }
 
-/** The shop's name and a link to the search. */
+/** The shop's name and a link to the search; for visitors, how to log in and the language. A desktop has all of it in its bar. */
 function HomeHeader({ name }: { name: string }) {
-  const { t } = useI18n();
+  const { t, isComplete } = useI18n();
+  const { loggedIn } = useStore(useServices().session);
   return (
     <header className={styles.head}>
-      <h1 className={styles.name}>{name}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.name}>{name}</h1>
+        {!loggedIn && isComplete && (
+          <div className={styles.visitor}>
+            <ButtonLink href={paths.login()} size="s" variant="plain">
+              {t("titles.login")}
+            </ButtonLink>
+            <Link href={paths.lang()} className={styles.language} aria-label={t("titles.lang")}>
+              <Icon of={globeIcon} size={22} />
+            </Link>
+          </div>
+        )}
+      </div>
       <Link href={paths.search()} className={styles.search}>
         <Icon of={searchIcon} size={20} />
         {t("home.search")}
