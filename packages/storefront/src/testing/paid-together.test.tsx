@@ -70,3 +70,20 @@ test("the payment lists its orders with the store and total of each", async () =
   }
   expect(words).toContain("416.98");
 });
+
+test("next to the sum of a payment its one order is named without it, and several with their own", async () => {
+  const { shop, orders } = await shopWithOrders();
+  const i18n = await speak("en");
+  const found = await shop.queryClient.fetchQuery(shop.queries.payments.get({ pay_no: "P1" }));
+  const list = shop.queries.orders.list({ limit: PAGE_SIZE });
+  const wordsOf = (count: number): string => {
+    const some = orders.slice(0, count);
+    shop.queryClient.setQueryData(list.queryKey, (page) => page && { ...page, data: some });
+    const pay = { ...found, pay_no: "P1", order_nos: some.map(({ order_no }) => order_no), total: "416.98" };
+    return textOf(<PaidOrders pay={pay} hasSum />, shop, i18n);
+  };
+  expect(wordsOf(1)).toContain("Store 0");
+  expect(wordsOf(1)).not.toContain("46.76");
+  expect(wordsOf(3)).toContain("46.76");
+  expect(wordsOf(3)).not.toContain("416.98");
+});
