@@ -222,12 +222,16 @@ describe.each(TRIED.map(([address, chosen = {}]) => ({ address, chosen })))(
     test("breaks and promises nothing where values can't be read", async () => {
       const { html, read } = await show(asIs);
       const said = wordsOf(html);
+      // Of a view that may be missing, the screen shows its first one instead, with what that one knows.
+      const [pathname = address] = address.split("?");
+      const promised =
+        pathname === address ? said : said + wordsOf((await shown([pathname, chosen], asIs)).html);
       const check = (broken: string, what: string): void => {
         const words = wordsOf(broken);
         expect(nonsenseIn(broken), what).toEqual([]);
         expect(countOf(words, ZERO), `${what}: ${words}`).toBeLessThanOrEqual(countOf(said, ZERO));
         expect(
-          PROMISES.filter((promise) => words.includes(promise) && !said.includes(promise)),
+          PROMISES.filter((promise) => words.includes(promise) && !promised.includes(promise)),
           what,
         ).toEqual([]);
       };
