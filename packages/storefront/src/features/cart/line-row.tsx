@@ -1,5 +1,6 @@
 import { type LineChange, type LineTerms, lineTerms, MAX_QUANTITY } from "marketplace-react";
 import { Button, Checkbox, IconButton, Price, Stepper } from "marketplace-react/ui";
+import { timesQuantity } from "marketplace-sdk/money";
 import type { CartLine } from "marketplace-sdk/state";
 import { memo } from "react";
 import { Link } from "wouter";
@@ -63,7 +64,9 @@ export const LineRow = memo(function LineRow({ line, pieces, change, onChange, o
               </Button>
             </p>
           )}
-          {terms.unitPrice !== undefined && <Price amount={terms.unitPrice} currency={currency} size="s" />}
+          {terms.unitPrice !== undefined && (
+            <Price amount={terms.unitPrice} currency={currency} size="s" className={styles.unitPrice} />
+          )}
           {change && "previousPrice" in change && (
             <p className={cards.quiet}>
               {t("cart.was", { price: money(change.previousPrice, currency ?? "") })}
@@ -86,6 +89,14 @@ export const LineRow = memo(function LineRow({ line, pieces, change, onChange, o
               {...(stock !== undefined && { overMax: (max: number) => t("ui.onlyStock", { count: max }) })}
               onChange={(value) => onChange(line, "num", value)}
             />
+            {num > 1 && terms.unitPrice !== undefined && (
+              <Price
+                amount={timesQuantity(terms.unitPrice, num)}
+                currency={currency}
+                size="s"
+                className={styles.lineTotal}
+              />
+            )}
             <IconButton
               icon={trashIcon}
               size={20}
