@@ -56,66 +56,70 @@ export function AccountScreen() {
   };
   return (
     <div className={styles.page}>
-      <ProgressiveRender first={3}>
+      <ProgressiveRender first={2}>
         <ProfileHead
           heading={heading}
           guest={!loggedIn}
           waiting={loggedIn && !name && isPending}
           {...(loggedIn ? { name: name ?? t("mine.noName"), detail, avatar } : { name: t("mine.welcome") })}
         />
-        {(!loggedIn || hasWallet) && (
-          <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
-        )}
-        {isMerchant && (
-          <NavList>
-            <NavLink href={paths.merchant()} icon={storeIcon} label={t("mine.store")} />
-          </NavList>
-        )}
-        <UnpaidNotice />
-        {loggedIn && has("orders") && <OrdersBlock />}
-        {loggedIn && <Shortcuts />}
-        {loggedIn && (
-          <NavList title={t("mine.account")}>
-            {has("messages") && (
-              <NavLink
-                href={paths.message()}
-                icon={bellIcon}
-                label={t("titles.message")}
-                value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
-              />
-            )}
-            {has("purchaseRequests") && (
-              <NavLink
-                href={paths.search({ tab: "requests", view: "mine" })}
-                icon={requestIcon}
-                label={t("search.requests")}
-              />
-            )}
-            <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
-            <NavLink href={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
-            {hasFunds && (
-              <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
-            )}
-          </NavList>
-        )}
-        <NavList title={t("mine.more")}>
-          {!loggedIn && <NavLink href={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
-          {!loggedIn && <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
-          {!isMerchant && has("merchant") && (
-            <NavLink href={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
+        <div className={styles.column}>
+          {(!loggedIn || hasWallet) && (
+            <div className={styles.card}>{loggedIn ? <BalanceCard /> : <GuestCard />}</div>
           )}
-          <NavLink href={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
-          {has("articles") && <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />}
-          {/* Last, so that the rows above don't move when the configuration arrives. */}
-          {config?.features?.loan && has("loans") && (
-            <NavLink href={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
+          {isMerchant && (
+            <NavList>
+              <NavLink href={paths.merchant()} icon={storeIcon} label={t("mine.store")} />
+            </NavList>
           )}
-        </NavList>
-        {loggedIn && (
-          <Button variant="secondary" block icon={exitIcon} onClick={leave}>
-            {t("mine.logOut")}
-          </Button>
-        )}
+          <UnpaidNotice />
+          {loggedIn && has("orders") && <OrdersBlock />}
+          {loggedIn && <Shortcuts />}
+        </div>
+        <div className={styles.column}>
+          {loggedIn && (
+            <NavList title={t("mine.account")}>
+              {has("messages") && (
+                <NavLink
+                  href={paths.message()}
+                  icon={bellIcon}
+                  label={t("titles.message")}
+                  value={unread > 0 ? t("shell.unread", { count: unread }) : undefined}
+                />
+              )}
+              {has("purchaseRequests") && (
+                <NavLink
+                  href={paths.search({ tab: "requests", view: "mine" })}
+                  icon={requestIcon}
+                  label={t("search.requests")}
+                />
+              )}
+              <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />
+              <NavLink href={paths.resetPwd()} icon={lockIcon} label={t("titles.resetPwd")} />
+              {hasFunds && (
+                <NavLink href={paths.fundPassword()} icon={shieldIcon} label={t("titles.fundPassword")} />
+              )}
+            </NavList>
+          )}
+          <NavList title={t("mine.more")}>
+            {!loggedIn && <NavLink href={paths.collect()} icon={heartIcon} label={t("titles.collect")} />}
+            {!loggedIn && <NavLink href={paths.setting()} icon={gearIcon} label={t("titles.setting")} />}
+            {!isMerchant && has("merchant") && (
+              <NavLink href={paths.merchant()} icon={storeIcon} label={t("titles.merchant")} />
+            )}
+            <NavLink href={paths.lang()} icon={globeIcon} label={t("titles.lang")} value={language} />
+            {has("articles") && <NavLink href={paths.faqs()} icon={questionIcon} label={t("titles.faqs")} />}
+            {/* Last, so that the rows above don't move when the configuration arrives. */}
+            {config?.features?.loan && has("loans") && (
+              <NavLink href={paths.loan()} icon={receiptIcon} label={t("titles.loan")} />
+            )}
+          </NavList>
+          {loggedIn && (
+            <Button variant="secondary" block icon={exitIcon} onClick={leave}>
+              {t("mine.logOut")}
+            </Button>
+          )}
+        </div>
       </ProgressiveRender>
     </div>
   );
