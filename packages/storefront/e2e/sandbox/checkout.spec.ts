@@ -99,6 +99,8 @@ test("a cart of three stores is ordered and paid from the balance, which moves b
 
   await expect(page.getByRole("heading", { level: 1, name: "Payment" })).toBeVisible();
   const before = await balance(request);
+  // The button is on a phone's first screen.
+  await expect(page.getByRole("button", { name: /^Pay \d/ })).toBeInViewport({ ratio: 1 });
   await page.getByLabel("Fund password", { exact: true }).fill("not-this-one");
   await page.getByRole("button", { name: said("Pay", total) }).click();
   await expect(
