@@ -63,13 +63,17 @@ test("the page names every file of its first load, and the style sheet last", ()
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('id="root"'));
 });
 
-test("the offline worker knows every script and style sheet, byte for byte", () => {
+test("the offline worker knows every script, style sheet and face, byte for byte", () => {
   const listed = [...read("service-worker.js").matchAll(/"\/(assets\/[^"]+)":"sha256-([^"]+)"/g)];
   expect(listed.map(([, name]) => name).sort()).toEqual(
-    [...assets(".js"), ...assets(".css")].map((name) => `assets/${name}`).sort(),
+    [".js", ".css", ".woff2"]
+      .flatMap(assets)
+      .map((name) => `assets/${name}`)
+      .sort(),
   );
   for (const [, name = "", hash] of listed) {
-    expect(createHash("sha256").update(read(name)).digest("base64"), name).toBe(hash);
+    const content = readFileSync(join(dist, name));
+    expect(createHash("sha256").update(content).digest("base64"), name).toBe(hash);
   }
 });
 
