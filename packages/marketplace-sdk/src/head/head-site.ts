@@ -1,6 +1,16 @@
 import type { SiteImages } from "../generated/types.js";
 import type { LanguageCode } from "../state/languages.js";
 
+/** A picture with its size, as far as that is known. */
+export interface HeadPicture {
+  /** Its address. */
+  url: string;
+  /** In pixels. */
+  width?: number | undefined;
+  /** In pixels. */
+  height?: number | undefined;
+}
+
 /** The shop whose pages they are, in the language of the page. */
 export interface HeadSite {
   /** Address of the shop, without a slash at its end. Canonical addresses begin with it. */
@@ -17,8 +27,8 @@ export interface HeadSite {
   languages?: readonly LanguageCode[] | undefined;
   /** `images` of `site.config`. */
   images?: SiteImages | undefined;
-  /** The shop's picture, for pages without one: an address, absolute or from the origin. */
-  logo?: string | undefined;
+  /** The shop's picture, for pages without one; its address is absolute or from the origin. */
+  logo?: HeadPicture | undefined;
   /** Where pictures come from whose addresses have no origin. Default: the shop's origin. */
   pictures?: string | undefined;
 }

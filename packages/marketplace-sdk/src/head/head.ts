@@ -1,22 +1,11 @@
-import type { SiteImages } from "../generated/types.js";
 import { imageUrl } from "../images.js";
 import { LANGUAGES, type LanguageCode, languageTag } from "../state/languages.js";
-import type { HeadSite } from "./head-site.js";
+import type { HeadPicture, HeadSite } from "./head-site.js";
 import { jsonLdOf } from "./json-ld.js";
 import { inLanguage, type PageAddress, readAddress } from "./page-address.js";
 import { absolute, labelOf, picturesOf } from "./page-thing.js";
 import { plainText, textOfHtml } from "./plain-text.js";
 import { type PageApi, type PageContent, type PageThing, readPage } from "./read-page.js";
-
-/** A picture with its size, as far as that is known. */
-export interface HeadPicture {
-  /** Absolute. */
-  url: string;
-  /** In pixels. */
-  width?: number | undefined;
-  /** In pixels. */
-  height?: number | undefined;
-}
 
 /** What a page says of itself to browsers, search engines and chats that preview a link. */
 export interface Head {
@@ -76,7 +65,14 @@ export function headOf(page: PageAddress, content: PageContent, site: HeadSite):
     status: content.status,
     language,
     alternates: isListed ? alternatesOf(path, site) : [],
-    openGraph: openGraphOf({ content, browser, site, picture, language }),
+    openGraph: openGraphOf({
+      label: labelFor(page, content, site),
+      content,
+      browser,
+      site,
+      picture,
+      language,
+    }),
     jsonLd: isListed && content.status === 200 ? jsonLdOf(page, content, site) : [],
     markdown: content.status === 200 ? markdownAddress(page, site) : undefined,
   };
@@ -86,34 +82,48 @@ export function headOf(page: PageAddress, content: PageContent, site: HeadSite):
 export function browserHead(page: PageAddress, content: PageContent, site: HeadSite): BrowserHead {
   const isIndexed = page.path !== undefined && content.status === 200;
   const { path = "", language } = page;
-  // What an offline worker keeps is a page of every screen.
-  const isNamed = page.kind !== "home" && page.screen !== "";
-  const label = !isNamed
-    ? undefined
-    : (labelOf(content) ?? titleOfScreen(content.status === 404 ? "*" : page.screen, site));
   return {
-    title: pageTitle(label, site.name),
+    title: pageTitle(labelFor(page, content, site), site.name),
     description: describe(content, site),
     canonical: isIndexed ? site.origin + (language ? inLanguage(path, language) : path) : undefined,
     isIndexed,
   };
 }
 
-const titleOfScreen = (screen: string, { titles = {} }: HeadSite): string | undefined =>
-  Object.hasOwn(titles, screen) ? titles[screen] : undefined;
+/** What a page shows: a thing by its own name, else the screen by its title. The home page is the site. */
+function labelFor(page: PageAddress, content: PageContent, { titles = {} }: HeadSite): string | undefined {
+  // What an offline worker keeps is a page of every screen.
+  if (page.kind === "home" || page.screen === "") return undefined;
+  const screen = content.status === 404 ? "*" : page.screen;
+  return labelOf(content) ?? (Object.hasOwn(titles, screen) ? titles[screen] : undefined);
+}
 
 /** Figures first: they need no translation, and are what a buyer compares. */
-function describe({ product, store, article, request }: PageThing, site: HeadSite): string {
-  const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" · ");
-  const text = product
-    ? words(priceOf(product), product.shopname, product.description)
-    : store
-      ? words(store.city, store.description || textOfHtml(store.about)[0])
-      : article
-        ? article.description || textOfHtml(article.content).slice(0, 3).join(" ")
-        : request && words(`${request.num} ${request.unit}`, request.country, request.content);
-  return plainText(text || site.description, DESCRIPTION_LENGTH);
+function describe(thing: PageThing, site: HeadSite): string {
+  const [figures, text] = [plainText(figuresOf(thing), DESCRIPTION_LENGTH / 2), plainText(textOf(thing))];
+  if (!isRightToLeft(text)) return plainText(words(figures, text) || site.description, DESCRIPTION_LENGTH);
+  // Readers set a line by its first letter: one that began with a currency would be turned around.
+  const room = DESCRIPTION_LENGTH - figures.length - SEPARATOR.length;
+  return words(plainText(text, room), figures);
 }
+
+const SEPARATOR = " · ";
+
+const words = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(SEPARATOR);
+
+/** Whether the first letter of a text belongs to a script that is written from right to left. */
+const isRightToLeft = (text: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+
+const figuresOf = ({ product, store, request }: PageThing): string =>
+  product
+    ? words(priceOf(product), product.shopname)
+    : words(store?.city, request && `${request.num} ${request.unit}`, request?.country);
+
+const textOf = ({ product, store, article, request }: PageThing): string | undefined =>
+  product?.description ??
+  (store && (store.description || textOfHtml(store.about)[0])) ??
+  (article && (article.description || textOfHtml(article.content).slice(0, 3).join(" "))) ??
+  request?.content;
 
 /** The price of one piece, or the range of prices, with its currency. */
 function priceOf({ price, from_price, currency }: NonNullable<PageThing["product"]>): string {
@@ -124,31 +134,26 @@ function priceOf({ price, from_price, currency }: NonNullable<PageThing["product
 /** The picture beside a link: one that the server makes for it, else the widest that previews use. */
 function pictureOf(thing: PageThing, site: HeadSite): HeadPicture | undefined {
   const [own] = picturesOf(thing, site);
-  const address = own ?? absolute(site.logo, site.origin);
-  if (address === undefined) return undefined;
-  const from = new URL(site.pictures ?? site.origin).origin;
-  const named = address.startsWith(`${from}/`) ? address.slice(from.length) : address;
-  const { preview } = site.images ?? {};
-  if (preview && own && isScaled(named, site.images)) {
-    const { template, width, height } = preview;
-    return {
-      url:
-        absolute(
-          template.replace("{url}", () => named),
-          from,
-        ) ?? address,
-      width,
-      height,
-    };
+  if (own === undefined) {
+    const url = absolute(site.logo?.url, site.origin);
+    return url === undefined ? undefined : { ...site.logo, url };
   }
-  return { url: absolute(imageUrl(named, PREVIEW_WIDTH, site.images), from) ?? address };
+  const from = new URL(site.pictures ?? site.origin).origin;
+  const named = own.startsWith(`${from}/`) ? own.slice(from.length) : own;
+  const { preview } = site.images ?? {};
+  const isScaled = imageUrl(named, PREVIEW_WIDTH, site.images) !== named;
+  if (!preview || !isScaled)
+    return { url: absolute(imageUrl(named, PREVIEW_WIDTH, site.images), from) ?? own };
+  const { template, width, height } = preview;
+  const url = absolute(
+    template.replace("{url}", () => named),
+    from,
+  );
+  return { url: url ?? own, width, height };
 }
 
 /** What previews show a picture in, on a screen with two pixels to each of a style sheet's. */
 const PREVIEW_WIDTH = 1200;
-
-const isScaled = (address: string, images: SiteImages | undefined): boolean =>
-  imageUrl(address, PREVIEW_WIDTH, images) !== address;
 
 function alternatesOf(path: string, { origin, languages }: HeadSite): Head["alternates"] {
   const codes = languages ?? LANGUAGES.map(({ code }) => code);
@@ -181,6 +186,7 @@ const LOCALES: Readonly<Record<LanguageCode, string>> = {
 };
 
 interface OpenGraphParts {
+  readonly label: string | undefined;
   readonly content: PageContent;
   readonly browser: BrowserHead;
   readonly site: HeadSite;
@@ -188,21 +194,29 @@ interface OpenGraphParts {
   readonly language: LanguageCode;
 }
 
-function openGraphOf({ content, browser, site, picture, language }: OpenGraphParts): Head["openGraph"] {
+function openGraphOf({
+  label,
+  content,
+  browser,
+  site,
+  picture,
+  language,
+}: OpenGraphParts): Head["openGraph"] {
   const { product, article } = content;
-  const label = plainText(labelOf(content), TITLE_LENGTH) || browser.title;
+  // Previews show the site's name beside it.
+  const title = plainText(label, TITLE_LENGTH) || browser.title;
   const inStock = product?.stock === undefined ? undefined : product.stock > 0 ? "in stock" : "out of stock";
   const all: readonly (readonly [string, string | number | undefined])[] = [
     ["og:type", product ? "product" : article ? "article" : "website"],
     ["og:site_name", plainText(site.name)],
-    ["og:title", label],
+    ["og:title", title],
     ["og:description", browser.description],
     ["og:url", browser.canonical],
     ["og:locale", LOCALES[language]],
     ["og:image", picture?.url],
     ["og:image:width", picture?.width],
     ["og:image:height", picture?.height],
-    ["og:image:alt", picture && label],
+    ["og:image:alt", picture && title],
     ["product:price:amount", product?.from_price ?? product?.price],
     ["product:price:currency", product?.currency],
     ["product:availability", inStock],

@@ -43,7 +43,8 @@ export function withHead(html: string, head: Head): string {
     .replace(/(<title>)[^<]*/, (_all, tag: string) => tag + escapeHtml(title))
     .replace(
       /(<meta name="description" content=")[^"]*/,
-      (_all, start: string) => start + escapeHtml(description),
+      // The page's own is better than none.
+      (own, start: string) => (description ? start + escapeHtml(description) : own),
     )
     .replace("</head>", () => `${headHtml(head)}\n</head>`);
 }

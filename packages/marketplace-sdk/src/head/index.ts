@@ -3,12 +3,11 @@ export {
   type BrowserHead,
   browserHead,
   type Head,
-  type HeadPicture,
   head,
   headOf,
   pageTitle,
 } from "./head.js";
-export type { HeadSite } from "./head-site.js";
+export type { HeadPicture, HeadSite } from "./head-site.js";
 export { headHtml, withHead } from "./html.js";
 export { markdownOf } from "./markdown.js";
 export {

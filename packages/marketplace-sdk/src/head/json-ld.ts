@@ -57,7 +57,7 @@ const shopNode = (site: HeadSite): Node => ({
   "@type": "Organization",
   name: site.name,
   url: `${site.origin}/`,
-  logo: absolute(site.logo, site.origin),
+  logo: absolute(site.logo?.url, site.origin),
   description: site.description,
 });
 

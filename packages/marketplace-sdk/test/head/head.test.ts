@@ -23,7 +23,7 @@ const site: HeadSite = {
     prefixes: ["/uploads/"],
     preview: { template: "{url}?w=1200&h=630", width: 1200, height: 630 },
   },
-  logo: "/icon-512.png",
+  logo: { url: "/icon-512.png", width: 512, height: 512 },
 };
 const PAGE =
   '<!doctype html>\n<html lang="en" dir="ltr"><head>\n<meta charset="utf-8">\n<title>welcome</title>\n<meta name="description" content="Goods" />\n</head><body><p>Shop</p></body></html>\n';
@@ -120,6 +120,37 @@ test("a product says what it is, what it costs by quantity, and where it is", as
   expect(await htmlFaults(html)).toEqual([]);
 });
 
+test.each([
+  ["/product", "Products", "Products · Harbour Market"],
+  ["/", "Harbour Market", "Harbour Market"],
+])(
+  "the preview of %s says the site's name once, beside the shop's picture and its size",
+  async (address, label, title) => {
+    const found = await head(address, api({}), site);
+    const { openGraph } = await readHtml(withHead(PAGE, found));
+    expect(found.title).toBe(title);
+    expect(openGraph).toMatchObject({
+      ogTitle: label,
+      ogSiteName: "Harbour Market",
+      ogImage: [{ url: "https://shop.example/icon-512.png", width: "512", height: "512", alt: label }],
+    });
+  },
+);
+
+test.each([
+  ["من القماش القطني.", "من القماش القطني. · 9.00–12.50 USDT · Harbour Trading"],
+  ["100% قطن.", "100% قطن. · 9.00–12.50 USDT · Harbour Trading"],
+  ["كلمة ".repeat(100), /^كلمة .*كلمة… · 9\.00–12\.50 USDT · Harbour Trading$/],
+  ["Cotton, called قطن.", "9.00–12.50 USDT · Harbour Trading · Cotton, called قطن."],
+])(
+  "a description that is read from right to left begins with its text: %s",
+  async (description, expected) => {
+    const found = await head("/goods?id=1003&lang=ar", api({ product: { ...product, description } }), site);
+    expect(found.description).toMatch(expected);
+    expect(Array.from(found.description).length).toBeLessThanOrEqual(200);
+  },
+);
+
 test("variants are offers with the range of their prices, and those without stock say so", async () => {
   const found = await head(
     "/goods?id=1003",
@@ -152,6 +183,7 @@ test("variants are offers with the range of their prices, and those without stoc
     },
   });
   expect(found.jsonLd[0]).not.toHaveProperty("offers.offers.0.priceSpecification");
+  expect((await readHtml(withHead(PAGE, found))).schemaErrors).toEqual([]);
 });
 
 test.each([
@@ -305,6 +337,11 @@ test("texts of sellers are data: they end no element, and turn no direction", as
   expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\0]/);
   expect(html).not.toContain("javascript:");
   expect(await htmlFaults(html)).toEqual([]);
+});
+
+test("a page that nothing is said of keeps the description that it was built with", async () => {
+  const found = await head("/product", api({}), { ...site, description: undefined });
+  expect(withHead(PAGE, found)).toContain('<meta name="description" content="Goods" />');
 });
 
 test("long texts end at a word, and at whole characters", async () => {

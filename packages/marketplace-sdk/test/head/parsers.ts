@@ -17,9 +17,22 @@ export async function readHtml(html: string) {
   };
 }
 
-/** A range of quantities has no single `value`: that rule is for the quantity that a unit price refers to. */
-const isError = ({ severity, path }: { severity: string; path: { property?: string }[] }): boolean =>
-  severity === "ERROR" && path.at(-1)?.property !== "eligibleQuantity";
+/**
+ * Two rules ask for more than schema.org. A range of quantities has no single `value`: that one is for the quantity that a unit price refers to.
+ * And a currency may be the ticker symbol of a coin.
+ */
+const isError = ({
+  severity,
+  issueMessage,
+  path,
+}: {
+  severity: string;
+  issueMessage: string;
+  path: { property?: string }[];
+}): boolean =>
+  severity === "ERROR" &&
+  path.at(-1)?.property !== "eligibleQuantity" &&
+  issueMessage !== 'Invalid type for attribute "priceCurrency"';
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],

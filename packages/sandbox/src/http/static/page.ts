@@ -139,7 +139,7 @@ export function headFor({ origin, page, language, early, manifest, hints }: Page
 }
 
 /** The shop's picture, where a page has none of its own. */
-const LOGO = "/icon-512.png";
+const LOGO = { url: "/icon-512.png", width: 512, height: 512 };
 
 /** What a record has under a name of anybody's choosing: `constructor` is a name, too. */
 const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
