@@ -10,14 +10,16 @@ import type { FirstWords, PreloadHints } from "./page";
  * page without hints is a good page.
  *
  * @param page the address, read
+ * @param waitMs milliseconds that the page may wait for them; by default 300
  */
 export type ReadPreloadHints = (
   url: URL,
   languages: string,
   page?: PageAddress,
+  waitMs?: number,
 ) => Promise<PreloadHints | undefined>;
 
-/** A page waits this long for its hints. Milliseconds. */
+/** A page waits this long for its hints: its script asks for the same. Milliseconds. */
 const WAIT_MS = 300;
 /** How long a response of the API is reused for new pages. Milliseconds. */
 const CACHE_MS = 10_000;
@@ -160,7 +162,7 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
     return { first, content };
   });
 
-  return async (url, languages, page = readAddress(url)) => {
+  return async (url, languages, page = readAddress(url), waitMs = WAIT_MS) => {
     const language = languageOf(languages);
     const route = url.pathname.split("/")[1] ?? "";
     const what = SCREENS.get(route)?.reads(inOneLanguage(url));
@@ -176,7 +178,7 @@ export function createPreloadHints(app: App, now: () => number = Date.now): Read
       site("", language),
       reads ? screen(JSON.stringify(shown), language) : undefined,
     ]);
-    const [found, known] = (await within(asked)) ?? [];
+    const [found, known] = (await within(asked, waitMs)) ?? [];
     if (!found?.name) return undefined;
     const { name, images } = found;
     const { first, content } = known ?? {};
@@ -209,10 +211,10 @@ function inOneLanguage(url: URL): URL {
 }
 
 /** @returns undefined for what takes longer than a page may wait */
-function within<Value>(value: Promise<Value>): Promise<Value | undefined> {
+function within<Value>(value: Promise<Value>, waitMs: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, undefined);
+    timer = setTimeout(resolve, waitMs, undefined);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }

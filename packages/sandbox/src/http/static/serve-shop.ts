@@ -28,6 +28,11 @@ const EARLY = "preload-manifest.json";
 const ROBOTS = "robots.txt";
 /** Describes the shop in each language. */
 const MANIFEST = "manifest.webmanifest";
+/**
+ * How long the page of a reader without scripts waits for what it shows on a busy server. A chat that gives up earlier shows no preview, which
+ * is better than one of a page that says nothing: it would keep that for days.
+ */
+const READER_WAIT_MS = 10_000;
 /** Bytes of the filled pages in memory: there are more products than room for them. */
 const PAGES_BYTES = 8 * 1024 * 1024;
 
@@ -63,7 +68,9 @@ export function serveShop(
     if (file.path !== PAGE) return respond(request, file);
     const page = readAddress(request.url);
     const languages = page.language ?? request.headers.get("accept-language") ?? "";
-    const hints = await hintsOf(new URL(request.url), languages, page);
+    // Browsers say what they fetch a page for.
+    const waitMs = request.headers.has("sec-fetch-dest") ? undefined : READER_WAIT_MS;
+    const hints = await hintsOf(new URL(request.url), languages, page, waitMs);
     const screen = path === PAGE ? "" : (path?.split("/")[0] ?? "");
     const additions = { origin: originOf(request), page, screen, hints, language: languageOf(languages) };
     const { pageFile, head } = await filled.pageFor(additions, file, files.find(EARLY), files.find(MANIFEST));

@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdmission } from "../../../src/http/admission";
+import type { App } from "../../../src/http/api";
+import { createPreloadHints } from "../../../src/http/static/preload-hints";
 import { serveShop } from "../../../src/http/static/serve-shop";
 
 const SCRIPT = `console.log("${"long ".repeat(400)}");`;
@@ -399,6 +401,25 @@ test("a product's page says to readers without scripts what it shows", async () 
   expect(await (await elsewhere.get("/goods?id=3")).text()).toContain(
     'href="https://tea.example/goods?id=3"',
   );
+});
+
+test("whoever reads pages without scripts waits longer for what a page shows than a browser does", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const app: App = {
+    async fetch() {
+      await new Promise((resolve) => setTimeout(resolve, 9_000));
+      return Response.json({ code: 1, msg: "", data: { web_name: "Tea & Co" } });
+    },
+  };
+  const htmlFor = async (headers: Record<string, string>) => {
+    const shop = serveShop(folderWith(NAMED), createPreloadHints(app));
+    const answer = shop(new Request("http://shop.example/product", { headers }));
+    await vi.advanceTimersByTimeAsync(9_000);
+    return (await answer).text();
+  };
+  expect(await htmlFor({})).toContain('<meta property="og:site_name" content="Tea &amp; Co" />');
+  expect(await htmlFor({ "sec-fetch-dest": "document" })).not.toContain("Tea");
 });
 
 test("an address in a language is answered in it, whatever the browser speaks", async () => {
