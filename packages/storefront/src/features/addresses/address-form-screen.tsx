@@ -2,6 +2,7 @@ import { checkoutOf, useFormDraft } from "marketplace-react";
 import { ButtonLink, Checkbox, EmptyState, Field, SkeletonList } from "marketplace-react/ui";
 import type { Address } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
@@ -29,7 +30,15 @@ export function AddressFormScreen() {
   const { t } = useI18n();
   const [query] = useSearchParams();
   const id = queryId(query, "id");
-  const { data, error, refetch } = useAddresses();
+  const [openedAt] = useState(Date.now);
+  const {
+    data: list,
+    dataUpdatedAt,
+    error,
+    refetch,
+  } = useAddresses(id === undefined ? {} : { staleTime: 0 });
+  // Saving sends every field: from an older list it would undo what was changed on another device since.
+  const data = id === undefined || dataUpdatedAt >= openedAt ? list : undefined;
   const address = findAddress(data ?? [], id);
   return (
     <Page title={id === undefined ? t("address.add") : t("address.edit")} back={paths.address()}>

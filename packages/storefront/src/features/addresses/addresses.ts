@@ -5,10 +5,10 @@ import type { FieldErrors } from "../../shared/forms/field-errors";
 import type { FieldValues } from "../../shared/forms/form-values";
 import { useServices } from "../../shared/services";
 
-/** The buyer's addresses, the default one first. */
-export function useAddresses() {
+/** The buyer's addresses, the default one first. @param options.staleTime as of `useQuery` */
+export function useAddresses(options: { staleTime?: number } = {}) {
   const { queries } = useServices();
-  return useQuery(queries.addresses.list());
+  return useQuery({ ...queries.addresses.list(), ...options });
 }
 
 /** Changes to the address list. The server's response is shown without refetching the list. */
