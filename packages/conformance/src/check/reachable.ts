@@ -1,7 +1,7 @@
 import { type Call, codeOf, type Exchange } from "./call.js";
 
-/** Operations that every server answers without a session. Two, since one alone may be broken. */
-const PROBES = ["/api/index/index", "/api/index/config"];
+/** Operations that servers answer without a session. Several, since one may be broken or not there yet. */
+const PROBES = ["/api/index/index", "/api/index/config", "/api/index/pro"];
 /** Longest wait for a server that is starting, in seconds, and between two calls to it. */
 const TIMEOUT_S = 60;
 const STARTING = 503;

@@ -36,13 +36,18 @@ it("continues where one operation answers HTML, and JSON that is not an envelope
   expect(await probe({ ...ready, body: "[]" }).reason).toBeUndefined();
 });
 
+it("continues on a server that has products and nothing about its site", async () => {
+  const missing = { ...page, status: 404 };
+  expect(await probe(missing, missing, ready).reason).toBeUndefined();
+});
+
 it("names what came instead", async () => {
-  expect(await probe(page).reason).toContain("index/config answers text/html with HTTP status 200");
+  expect(await probe(page).reason).toContain("index/pro answers text/html with HTTP status 200");
   const moved = {
     ...page,
     status: 301,
     headers: { "content-type": "text/html", location: "https://a.example/" },
   };
-  expect(await probe(moved).reason).toContain("index/config leads to https://a.example/");
+  expect(await probe(moved).reason).toContain("index/pro leads to https://a.example/");
   expect(await probe().reason).toBe("does not answer: connection refused");
 });

@@ -54,7 +54,8 @@ export async function createAdapter(): Promise<{ readonly fetch: Fetch; close():
     const headers = new Headers(init.headers);
     const asked = method === "OPTIONS" ? headers.get("access-control-request-method") : method;
     const operation = known.find((one) => one.path === pathname && one.method === asked);
-    if (!operation) return respond({ code: 404, msg: "Not found", data: null });
+    // What a router says of a path that it has not.
+    if (!operation) return new Response("404 Not Found", { status: 404, headers: CORS });
     if (method === "OPTIONS")
       return new Response(null, {
         status: 204,
