@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 async function wordsOf(num: number): Promise<string> {
-  const line: CartLine = { id: 1, shopId: 1, title: "Kettle", price: "3.60", currency: "USDT", num };
+  const store = { shopId: 1, shopName: "Harbour", currency: "USDT" };
+  const line: CartLine = { ...store, id: 1, title: "Kettle", price: "3.60", num };
   const ignore = (): void => undefined;
   const row = <LineRow line={line} pieces={num} change={undefined} onChange={ignore} onRemove={ignore} />;
   return textOf(row, openShop(), await speak("en"));
