@@ -23,13 +23,12 @@ import {
   type TypedStorageOptions,
 } from "marketplace-sdk/storage";
 import { createDrafts, type Drafts } from "./drafts/drafts.js";
-import { withoutFormerSession } from "./former-session.js";
 
 /** The client, its queries and the stores of one visitor. */
 export interface MarketplaceServices {
   /**
-   * Calls the API outside of queries, with this visitor's session and language. A call fails with kind `aborted` if another user has
-   * signed in before its answer came.
+   * Calls the API outside of queries, with this visitor's session and language. A call fails with kind `aborted` and `isOfFormerUser` if
+   * another user has signed in before its answer came.
    */
   readonly market: Marketplace;
   /** `useQuery(queries.products.get({ id }))` */
@@ -98,15 +97,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
   const session = createSession({ storage, ...(cipher && { cipher }) });
   const language = createLanguage({ storage, rendered: serverLanguage });
   const code = (): string => language.state.code;
-  /** Users of sessions that have ended, as far as they were known. */
-  const formerUsers = new WeakMap<object, string>();
-  let currentSession = {};
-  const stopFollowingSession = session.subscribe(() => {
-    const user = queryClient.getQueryData<SessionUser | null>([...SESSION_USER_KEY, true]);
-    if (user) formerUsers.set(currentSession, `${user.id}`);
-    currentSession = {};
-    forgetUser(queryClient);
-  });
+  const stopFollowingSession = session.subscribe(() => forgetUser(queryClient));
   // Another tab's sign-in stores its token before its user, so read the user again when it arrives.
   const stopFollowingTabs = storage.subscribe((key) => {
     if (key === "userInfo") void queryClient.resetQueries({ queryKey: SESSION_USER_KEY });
@@ -119,7 +110,7 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     tab: () => tabStorage ?? defaultStorage("sessionStorage"),
     device: () => storageOptions?.storage ?? defaultStorage(),
   });
-  const client = createClient({
+  const market = createClient({
     ...clientOptions,
     session,
     keyStorage: async () => drafts.forUser(`${(await session.user())?.id ?? ""}`),
@@ -129,14 +120,6 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
       idempotent: () =>
         queryClient.getQueryData(queries.site.config().queryKey)?.features?.idempotency === true,
       ...clientOptions.retry,
-    },
-  });
-  const market = withoutFormerSession(client, {
-    token: () => session.get(),
-    session: () => currentSession,
-    async isAnotherUser(former) {
-      if (!session.get()) return false;
-      return formerUsers.get(former) !== `${(await session.user())?.id}`;
     },
   });
   const queries = createQueries(market, { language: code });

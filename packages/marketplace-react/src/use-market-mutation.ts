@@ -3,7 +3,6 @@ import { hashKey, type QueryKey, useMutation } from "@tanstack/react-query";
 import { isOutcomeKnown, type MarketplaceError } from "marketplace-sdk";
 import { useRef, useState } from "react";
 import { accountChangedError, useOtherUser, useSameAccount } from "./account/use-session.js";
-import { isOfFormerSession } from "./former-session.js";
 import { useMarketplace } from "./provider.js";
 import { invalidateAfter, isChanging } from "./stale-after.js";
 
@@ -96,13 +95,13 @@ export function useMarketMutation<Input, Result>(
       const name = hashKey([input]);
       const isCurrent = running.current?.call === call;
       if (isCurrent) setUnknown(isOutcomeKnown(failure, unknown === name) ? undefined : name);
-      if (!isOfFormerSession(failure)) onError?.(failure, input);
+      if (!failure.isOfFormerUser) onError?.(failure, input);
     },
     onSettled(_result, failure, call) {
       inputs.delete(call);
       // The next user may have begun another one.
       if (running.current?.call === call) running.current = undefined;
-      if (!isOfFormerSession(failure)) onSettled?.();
+      if (!failure?.isOfFormerUser) onSettled?.();
     },
   });
   const start = async (input: Input): Promise<Result> => {

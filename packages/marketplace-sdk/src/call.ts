@@ -16,6 +16,8 @@ export class Call {
   readonly timeoutMs: number;
   /** The session's token when the call began. */
   token?: string | undefined;
+  /** Who made it, where the session knows: see `createCallOwners`. */
+  owner?: { readonly token: string; readonly id: Promise<string | undefined> } | undefined;
   /** The token in the request that the last response answers: a hook may have changed it, a redirect may have dropped it. */
   sentToken?: string | undefined;
   /** Headers of its requests, in lower case. */

@@ -10,7 +10,7 @@ import type { OperationId, OperationTypes } from "./operation-types.js";
  *   followed, see `maxRedirects` of the client.
  * - `network`: no response, or one that broke off.
  * - `timeout`: the call's time is up.
- * - `aborted`: the caller's signal.
+ * - `aborted`: the caller's signal, or another user has signed in (`isOfFormerUser`).
  * - `request`: a mistake in the program: a `baseUrl` that is none, a header that cannot be sent, input with a cycle, a hook that throws,
  *   an address outside of `baseUrl`, a session that cannot store a sign-in. See `cause`; `attempts` says whether anything was sent.
  */
@@ -58,6 +58,11 @@ export interface FailureDetails {
    * the response from the page, for want of CORS headers: many servers send none with a route that they lack.
    */
   isBlocked?: boolean | undefined;
+  /**
+   * Of `aborted`: true when another user has signed in since the call was made. It says nothing of the answer, which is not for the user who
+   * is there now: don't show it. The outcome counts as unknown, and the client keeps the call's key for the user who made it.
+   */
+  isOfFormerUser?: boolean | undefined;
   /** What was thrown underneath: the fetch error or the abort reason. */
   cause?: unknown;
 }
@@ -82,6 +87,7 @@ export class MarketplaceError extends Error implements Readonly<FailureDetails> 
   declare readonly requestId?: string | undefined;
   declare readonly retryAfter?: number | undefined;
   declare readonly isBlocked?: boolean | undefined;
+  declare readonly isOfFormerUser?: boolean | undefined;
 
   constructor(message: string, { cause, ...details }: FailureDetails) {
     super(message, cause === undefined ? undefined : { cause });

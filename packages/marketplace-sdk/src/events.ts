@@ -1,9 +1,9 @@
 import type { EnvelopeCode } from "./dialect.js";
-import type { FailureKind } from "./errors.js";
+import type { FailureKind, Received } from "./errors.js";
 
 /**
- * One step of a call. It holds no token, no input and nothing of an answer's body but the code and the name of an error, so it
- * is safe to log. `marketplace-sdk/debug` turns these into a stream for many listeners and a logger.
+ * One step of a call. It holds no token, no input and nothing of an answer's body but the code and the name of an error, and what
+ * it is in place of an envelope, so it is safe to log. `marketplace-sdk/debug` turns these into a stream for many listeners and a logger.
  */
 export interface CallEvent {
   /** `request` and `response` around each attempt, `retry` before a wait, `failure` once when the call has failed. */
@@ -28,6 +28,8 @@ export interface CallEvent {
   ownCode?: EnvelopeCode | undefined;
   /** `failure`: name of the error (`data.error`), never a sentence. */
   reason?: string | undefined;
+  /** `failure`: what came instead of an envelope. */
+  received?: Received | undefined;
   /** `response`, `failure`: `X-Request-Id` of the response; for a failure without one, the id that was sent. */
   requestId?: string | undefined;
   /** `response`: header `Deprecation` as it came. The operation will be removed. */

@@ -36,9 +36,9 @@ export function createReporter(options: MarketplaceOptions) {
 
     /** Notifies listeners of a failed call, and the application when the user should see it. */
     callFailed(call: Call, error: MarketplaceError): void {
-      const { kind, code, status, requestId } = error;
+      const { kind, code, status, received, requestId } = error;
       const [reason, ownCode] = [nameOnly(error.reason), nameOnly(error.ownCode)];
-      emit(call, "failure", { kind, code, ownCode, status, requestId, reason });
+      emit(call, "failure", { kind, code, ownCode, status, received, requestId, reason });
       const isCallers = call.operation.failures === "caller" || call.options.notify === false;
       if (kind === "aborted" || error.isUnauthorized || isCallers) return;
       ignoreErrors(() => {

@@ -1,6 +1,7 @@
 import { baseUrlProblem } from "./api-url.js";
 import { readText, readUnchanged } from "./body.js";
 import { Call } from "./call.js";
+import { createCallOwners } from "./call-owner.js";
 import type { Marketplace } from "./client.js";
 import { toDialect } from "./dialect.js";
 import { parseResponse } from "./envelope.js";
@@ -48,6 +49,7 @@ export function createRequests(
   const send = createSender(options, reporter);
   const { renew, latestOf } = createRenewal(options, createRenewalClient);
   const { clock, measure } = createServerClock();
+  const owners = createCallOwners(session, { read: readToken, latestOf });
   const addressProblem = baseUrlProblem(baseUrl, options.fetch !== undefined);
   /** The storage of a token's user, as it was found for the last call. */
   let keyStorage:
@@ -63,6 +65,7 @@ export function createRequests(
     const call = run(operation, callOptions, async (call) => {
       const token = readToken();
       call.token = typeof token === "object" ? await token : token;
+      owners.begin(call);
       let request: PreparedRequest;
       try {
         request = operationRequest(call, input);
@@ -101,13 +104,14 @@ export function createRequests(
       }
       const token = readToken();
       call.token = typeof token === "object" ? await token : token;
+      owners.begin(call);
       const problem = methodProblem(operation.method, body !== null);
       if (problem) throw call.error("request", problem);
       // Read once, so that it can be sent again.
       const given = isStream(body) ? await new Response(body).arrayBuffer() : body;
       const request = prepare(call, url, given, Object.fromEntries(new Headers(headers)));
       if (operation.idempotency === "key") request.init.headers["idempotency-key"] ??= randomKey();
-      const { response, body: bytes } = await send(call, request, readUnchanged);
+      const { response, body: bytes } = await toItsUser(call, send(call, request, readUnchanged));
       const size = typeof bytes === "string" ? bytes.length : bytes.byteLength;
       // Some statuses forbid even an empty body.
       return new Response(size > 0 ? bytes : null, response);
@@ -129,23 +133,35 @@ export function createRequests(
       return await call.run(() => work(call));
     } catch (cause) {
       // Whatever else was thrown comes from the input or from an option of the client.
-      const error = call.hasThrown(cause)
+      const problem = call.hasThrown(cause)
         ? cause
         : call.error("request", "the request could not be built", { cause });
+      const error = (await owners.isFormer(call)) ? formerUserError(call) : problem;
       reporter.callFailed(call, error);
       throw error;
     }
+  }
+
+  /** The outcome of `work`, unless another user has signed in since the call was made: who asked counts it as unknown. */
+  async function toItsUser<T>(call: Call, work: Promise<T>): Promise<T> {
+    const [outcome] = await Promise.allSettled([work]);
+    if (await owners.isFormer(call)) throw formerUserError(call);
+    if (outcome.status === "rejected") throw outcome.reason;
+    return outcome.value;
   }
 
   /** Exchanges under a kept key, where the operation needs one and the caller gave none. */
   async function exchangeOnce(call: Call, request: PreparedRequest, input: Input): Promise<unknown> {
     const { id, idempotency } = call.operation;
     const { headers } = request.init;
-    if (idempotency !== "key" || headers["idempotency-key"]) return exchangeSignedIn(call, request);
+    if (idempotency !== "key" || headers["idempotency-key"]) {
+      return toItsUser(call, exchangeSignedIn(call, request));
+    }
     const sendUnder = (key: string): Promise<unknown> => {
       headers["idempotency-key"] = key;
-      // Once the call is over, the caller has been told that the outcome is unknown: a later answer must not forget the key.
-      return call.whileRunning(exchangeSignedIn(call, request));
+      // Whoever is told that the outcome is unknown sends the call again under this key. So is the caller once the call is over, whatever
+      // is answered later, and the user who asked while another one is signed in.
+      return call.whileRunning(toItsUser(call, exchangeSignedIn(call, request)));
     };
     const name = callName(id, input);
     if (name === undefined || !options.keyStorage) return sendUnder(randomKey());
@@ -304,6 +320,14 @@ export function createRequests(
 
   return { callOperation, callFetch, clock };
 }
+
+/** Without what an answer has said: a status of 401 would be taken for the next user's. */
+const formerUserError = (call: Call) =>
+  call.error("aborted", "another user has signed in since", {
+    isOfFormerUser: true,
+    status: undefined,
+    retryAfter: undefined,
+  });
 
 /** What `fetch` refuses, which would look like a lost connection. */
 function methodProblem(method: string, hasBody: boolean): string | undefined {

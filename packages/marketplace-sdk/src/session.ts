@@ -9,8 +9,11 @@ export interface Session {
   set(token: string): void | Promise<void>;
   /** Called after a 401 of a call that had sent the current token. */
   clear(): void | Promise<void>;
-  /** The signed-in user, where that is known. */
-  user?(): Promise<{ readonly id: number | string } | undefined>;
+  /**
+   * The signed-in user, where that is known, and the token that is theirs. With it, no call is answered to another user than the one who made it: it fails with kind
+   * `aborted` and `isOfFormerUser` if somebody else, or a user who is not known, has signed in before its answer came.
+   */
+  user?(): Promise<{ readonly id: number | string; readonly token?: string } | undefined>;
   /** Replaces the token by a renewed one of the same user, and keeps what else is known of them. Without it, `set` is called. */
   renew?(token: string): void | Promise<void>;
   /** Keeps the `userinfo` of a sign-in, token included. `auth.signIn` prefers it to `set`. */

@@ -11,7 +11,6 @@ import {
 import { isDecimal } from "marketplace-sdk/money";
 import { useEffect, useRef, useState } from "react";
 import { usePendingCall } from "../drafts/use-drafts.js";
-import { isOfFormerSession } from "../former-session.js";
 import { useMarketplace } from "../provider.js";
 import { SHOWN_BY_COMPONENT } from "../query-helpers.js";
 import { invalidateAfter } from "../stale-after.js";
@@ -104,7 +103,7 @@ export function useWithdrawal({ onSuccess, onError, onMayExist }: WithdrawalOpti
       await work();
     } catch (failure) {
       if (!isMarketplaceError(failure)) throw failure;
-      if (!isOfFormerSession(failure)) setError(failure);
+      if (!failure.isOfFormerUser) setError(failure);
     } finally {
       isRunning.current = false;
       setRunning(undefined);
@@ -149,7 +148,7 @@ export function useWithdrawal({ onSuccess, onError, onMayExist }: WithdrawalOpti
       finish();
       onSuccess?.(created, withdrawal);
     } catch (failure) {
-      if (isOfFormerSession(failure)) {
+      if (isMarketplaceError(failure) && failure.isOfFormerUser) {
         // For the user who sent it, who may return.
         markUnknown(call);
         return show(undefined);

@@ -41,8 +41,9 @@ export function formatEvent(event: MarketplaceEvent): string {
   }
 }
 
-function formatDetails({ code, ownCode = code, status, requestId }: CallEvent): string {
+function formatDetails({ received, code, ownCode = code, status, requestId }: CallEvent): string {
   const details = [
+    received,
     ownCode !== undefined && `code ${ownCode}`,
     status !== undefined && `HTTP ${status}`,
     requestId !== undefined && `id ${requestId}`,

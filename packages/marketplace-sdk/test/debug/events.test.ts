@@ -73,6 +73,12 @@ describe("the emitter", () => {
   });
 });
 
+it("a failure names what came in place of an envelope", async () => {
+  const { market, heard } = listen(new Response("<!doctype html><title>Login</title>"));
+  await failureOf(market.account.get());
+  expect(heard.at(-1)).toMatchObject({ type: "failure", kind: "protocol", received: "html" });
+});
+
 describe("the id of a request", () => {
   const headers = { "X-Request-Id": "ours" };
 

@@ -30,6 +30,16 @@ describe("formatEvent", () => {
       { ...common, type: "failure" as const, kind: "network" as const },
       "#3 orders.create failed: network after 84 ms",
     ],
+    [
+      {
+        ...common,
+        type: "failure" as const,
+        kind: "protocol" as const,
+        status: 200,
+        received: "html" as const,
+      },
+      "#3 orders.create failed: protocol (html, HTTP 200) after 84 ms",
+    ],
   ])("%j", (event, line) => {
     expect(formatEvent(event)).toBe(line);
   });

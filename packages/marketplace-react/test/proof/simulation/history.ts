@@ -5,6 +5,9 @@ import { check, createWorld, type OpenPage, type Place, plain, settle, type Worl
 
 const MINUTE_MS = 60_000;
 
+/** A tab with its page. */
+type Current = NonNullable<Place["current"]>;
+
 /**
  * Lives through a history and then lets everything come to rest.
  *
@@ -63,7 +66,24 @@ async function take(world: World, step: Step): Promise<void> {
       return;
     case "end sessions":
       world.server.endSessions();
+      return;
+    case "change account":
+      if (place?.current && !place.current.tab.frozen)
+        await changeAccount(world, place.current, `${step.member}`);
   }
+}
+
+/** An answer to a call about money: those about users and their lists are all below `/api/user`. */
+const isMoney = (label: string): boolean => /^answer to .*\/api\/(?!user\/)/.test(label);
+
+/** Somebody signs in where the session has ended, before calls about money are answered. */
+async function changeAccount(world: World, current: Current, member: string): Promise<void> {
+  await world.flow(isMoney);
+  world.server.endSessions();
+  await doAct(world, current, "look at account", member);
+  await world.flow(isMoney);
+  await doAct(world, current, "sign in", member);
+  await world.flow(isMoney);
 }
 
 /** The network works again, there is space, every tab is awake, and the user retries until there is an outcome. */

@@ -54,8 +54,13 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   "an answer after the time limit forgets the key": {
     file: "marketplace-sdk/src/request.ts",
-    from: "call.whileRunning(exchangeSignedIn(call, request))",
-    to: "exchangeSignedIn(call, request)",
+    from: "call.whileRunning(toItsUser(call, exchangeSignedIn(call, request)))",
+    to: "toItsUser(call, exchangeSignedIn(call, request))",
+  },
+  "a call that another user's sign-in withheld forgets its key": {
+    file: "marketplace-sdk/src/storage/pending-calls.ts",
+    from: "if (isOutcomeKnown(error, wasSentBefore)) outcome",
+    to: "if (isOutcomeKnown(error, wasSentBefore) || error.isOfFormerUser) outcome",
   },
   "a key that another tab has dropped is not stored again": {
     file: "marketplace-sdk/src/storage/pending-calls.ts",

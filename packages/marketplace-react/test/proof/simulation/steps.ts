@@ -57,7 +57,9 @@ export type Step =
       readonly isReload: boolean;
     }
   | { readonly do: "open"; readonly tab: number }
-  | { readonly do: "end sessions" };
+  | { readonly do: "end sessions" }
+  /** All sessions end, and somebody signs in in a tab, while the answers to calls about money are on their way. */
+  | { readonly do: "change account"; readonly tab: number; readonly member: number };
 
 /** A history: how the device is, and what happens. */
 export interface History {
@@ -134,16 +136,22 @@ const stepOf = (acts: fc.Arbitrary<Act>): fc.Arbitrary<Step> =>
     often(3, fc.record({ do: as("end sessions") })),
   );
 
-const recordOf = (acts: fc.Arbitrary<Act>) => ({
+const changeOfAccount: fc.Arbitrary<Step> = fc.record({
+  do: as("change account"),
+  tab,
+  member: fc.integer({ min: 1, max: 2 }),
+});
+
+const recordOf = (step: fc.Arbitrary<Step>) => ({
   kind: fc.record({ hasLocks: fc.boolean(), heedsAbort: fc.boolean() }),
-  steps: fc.array(stepOf(acts), { minLength: 1, maxLength: 90, size: "max" }),
+  steps: fc.array(step, { minLength: 1, maxLength: 90, size: "max" }),
 });
 
 /** Most start signed in: in the others few come as far as a call about money. */
 export const histories: fc.Arbitrary<History> = fc.record({
-  ...recordOf(anyAct),
+  ...recordOf(fc.oneof(often(40, stepOf(anyAct)), often(1, changeOfAccount))),
   startsSignedIn: fc.nat(3).map((one) => one > 0),
 });
 
 /** Of the money, orders and withdrawals alone, as they were drawn at first: the seeds that went wrong are of these. */
-export const firstHistories: fc.Arbitrary<History> = fc.record(recordOf(act));
+export const firstHistories: fc.Arbitrary<History> = fc.record(recordOf(stepOf(act)));

@@ -102,7 +102,7 @@ test("nor does what the server refuses the former user", async () => {
   await click("Pay");
   await act(() => fake.switchTo());
   await fake.answer();
-  expect(await told).toBe("payments.payWithBalance: answered after another session had begun");
+  expect(await told).toBe("payments.payWithBalance: another user has signed in since");
   expect(seen).toEqual([]);
   expect(screen.getByRole("status").textContent).toBe("idle");
 });
