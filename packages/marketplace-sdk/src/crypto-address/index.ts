@@ -31,8 +31,9 @@ export type AddressCheck =
       looksLike?: Family;
     };
 
-/** Quotes, brackets, and what ends a sentence: no address begins or ends with them. */
-const AROUND = /^["'`‘’‚“”„«»‹›<>()[\]]+|["'`‘’“”„«»‹›<>()[\].,;!?。，；]+$/g;
+/** Quotes, brackets and emphasis of any script, and what ends a sentence: no address begins or ends with them. */
+const AROUND =
+  /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`<>*|•…]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'`<>*|•….,;:!?。，；、：！？]+$/gu;
 
 /**
  * A link to pay to an address (BIP 21, EIP-681), with a chain or an amount. Not one that calls a contract: the address that it begins with is

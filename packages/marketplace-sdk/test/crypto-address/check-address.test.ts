@@ -196,6 +196,12 @@ describe("what is pasted", () => {
     "<bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4>",
     '"bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=1".',
     "«bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4» ;",
+    "「bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4」、",
+    "【bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4】！",
+    "（bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4）",
+    "**bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4**",
+    "• {bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4}:",
+    "…bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 |",
   ])("may be a link, in quotes or the end of a sentence: %s", (text) => {
     const address = cleanAddress(text);
     expect(address).toBe("bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4");
