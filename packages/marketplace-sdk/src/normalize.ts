@@ -1,5 +1,5 @@
 import type { Operation } from "./operation.js";
-import { isRecord, type Normalization, toList } from "./values.js";
+import { isRecord, type Normalization, quoteLongNumbers, toList } from "./values.js";
 
 type Row = Record<string, unknown>;
 
@@ -8,8 +8,8 @@ export type Normalizer = (row: Row, run: Normalization) => void;
 
 /**
  * Brings `data` of a response into the form the contract promises, in place where it can. Servers of this family send amounts as numbers
- * and numbers as texts, flags as 0 and 1, times as dates, `[]` for an empty object, an object with digit keys for a list with gaps, and a
- * list for a page or a page for a list. A field that can't be read becomes undefined. Returns undefined when `data` is something else
+ * and numbers as texts, flags as 0 and 1, times as dates, `[]` for an empty object, an object with digit keys for a list with gaps, a list as a
+ * text, and a list for a page or a page for a list. A field that can't be read becomes undefined. Returns undefined when `data` is something else
  * altogether.
  */
 export function normalizeData(data: unknown, { output, normalize }: Operation, run: Normalization): unknown {
@@ -45,14 +45,35 @@ export const orNull =
   (value, run) =>
     value === null ? null : read(value, run);
 
-/** A field that the contract has a list for. What does not fit is left as it came: it must not cost the whole response. */
+/**
+ * A field that the contract has a list for. Null stays what it is, and what can't be read becomes undefined: it must not cost the whole
+ * response.
+ */
 export function normalizeList(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
   const value = row[name];
-  const list = toList(value);
-  if (list) {
-    normalizeRows(list, run, normalize);
-    if (list !== value) row[name] = list;
-  } else normalizeObject(row, name, run, normalize);
+  if (value === undefined || value === null) return;
+  const list = readList(value, normalize !== undefined);
+  if (list) normalizeRows(list, run, normalize);
+  if (list !== value) row[name] = list;
+}
+
+/**
+ * A list in a response: as it is, a page of it, or what a column of a database holds, which is JSON, or values between commas. An empty text
+ * says neither that there are none nor which.
+ */
+function readList(value: unknown, isOfRows: boolean): unknown[] | undefined {
+  if (typeof value !== "string") return toList(value) ?? (isRecord(value) ? toList(value.data) : undefined);
+  if (/^\s*[[{]/.test(value)) return toList(parseJson(value));
+  const values = isOfRows ? [] : value.split(",").flatMap((one) => one.trim() || []);
+  return values.length > 0 ? values : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(quoteLongNumbers(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A field that the contract has an object for. */

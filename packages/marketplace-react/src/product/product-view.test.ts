@@ -56,14 +56,30 @@ describe("toProductView", () => {
     expect(view.rating).toBeUndefined();
   });
 
-  it("has the store's zones only where they apply, with a list of countries each", () => {
-    const zones = '[{"areas": [1], "base": "4.90"}, {"areas": null, "base": "9.00"}]';
-    const fields = (flag: string) =>
-      sent(`{"is_store_freight": ${flag}, "shop": {"id": 1, "shopname": "A", "freight_zones": ${zones}}}`);
-    for (const flag of ["1", "true", '"1"'])
-      expect(toProductView(fields(flag)).freightZones.map(({ areas }) => areas)).toEqual([[1], []]);
-    for (const flag of ["0", "false", "null"]) expect(toProductView(fields(flag)).freightZones).toEqual([]);
-    expect(toProductView(sent('{"is_store_freight": 1, "shop": []}')).freightZones).toEqual([]);
+  describe("freight by country", () => {
+    const fields = (flag: string, areas = "[]") => {
+      const zones = `[{"areas": [1], "base": "4.90"}, {"areas": ${areas}, "base": "9.00"}]`;
+      const shop = `{"id": 1, "shopname": "A", "freight_zones": ${zones}}`;
+      return sent(`{"freight_price": "0.00", "is_store_freight": ${flag}, "shop": ${shop}}`);
+    };
+
+    it("is the store's only where that applies", () => {
+      for (const flag of ["1", "true", '"1"'])
+        expect(toProductView(fields(flag)).freightZones.map(({ areas }) => areas)).toEqual([[1], []]);
+      for (const flag of ["0", "false", "null"]) expect(toProductView(fields(flag)).freightZones).toEqual([]);
+      expect(toProductView(sent('{"is_store_freight": 1, "shop": []}')).freightZones).toEqual([]);
+    });
+
+    it("is not known where the countries of a zone can't be read: it is not for all", () => {
+      for (const areas of ["null", '"1,2"', "{}"])
+        expect(toProductView(fields("true", areas)).freightZones).toEqual([]);
+    });
+
+    it("leaves no freight of its own, nor where it can't be read whose counts: 0 is no free shipping then", () => {
+      for (const flag of ["true", "1", "null"]) expect(toProductView(fields(flag)).freight).toBeUndefined();
+      for (const flag of ["false", "0"]) expect(toProductView(fields(flag)).freight).toBe("0.00");
+      expect(toProductView(sent('{"freight_price": "0.00"}')).freight).toBe("0.00");
+    });
   });
 
   it("drops attributes without a name or value, and puts lead times in order", () => {

@@ -46,7 +46,7 @@ export interface ProductView {
   sales: number | undefined;
   /** Undefined when the server does not say. */
   stock: number | undefined;
-  /** Freight of an order, decimal string; undefined where it is not known before the order. */
+  /** Its own freight of an order, decimal string; undefined where it has none, or it is not known before the order. */
   freight: string | undefined;
   /** The store's freight by country, where it applies instead of a freight of its own; else empty. */
   freightZones: readonly FreightZone[];
@@ -105,7 +105,7 @@ export function toProductView(product: ProductDetail): ProductView {
       .filter(({ name, value }) => name !== "" && value !== ""),
     sales: product.sales,
     stock: product.stock,
-    freight: product.freight_price || undefined,
+    freight: hasOwnFreight(product) ? product.freight_price || undefined : undefined,
     freightZones: Number(product.is_store_freight ?? 0) ? zonesOf(object(product.shop)) : [],
     taxRate: product.tax_rate || undefined,
     shipHours: product.ship_hours || undefined,
@@ -134,8 +134,15 @@ const leadTimesOf = ({ lead_times }: ProductDetail): readonly LeadTime[] =>
     .filter(({ min_num, days }) => min_num > 1 && days > 0)
     .sort((a, b) => a.min_num - b.min_num);
 
-const zonesOf = (shop: Store | undefined): readonly FreightZone[] =>
-  listOf(shop?.freight_zones).map((zone) => ({ ...zone, areas: [...listOf(zone.areas)] }));
+/** False, too, where the server says whose freight counts in a way that can't be read: an amount of 0 would be a promise. */
+const hasOwnFreight = (product: ProductDetail): boolean =>
+  !("is_store_freight" in product) || Number(product.is_store_freight ?? Number.NaN) === 0;
+
+/** None where the countries of one can't be read: a zone without countries is for all others. */
+function zonesOf(shop: Store | undefined): readonly FreightZone[] {
+  const zones = listOf(shop?.freight_zones);
+  return zones.every((zone) => Array.isArray(zone?.areas)) ? zones : [];
+}
 
 /** Specs without names, for servers that send combinations only. */
 function specsOf(skus: readonly Sku[]): readonly Spec[] {

@@ -98,13 +98,13 @@ describe("a stock FastAdmin 1.5", () => {
     expect(onFailure).toHaveBeenCalledTimes(name === "signInFirst" ? 0 : 1);
   });
 
-  it("is read without the dialect too, but for texts, pictures and paths", async () => {
+  it("is read without the dialect too, but for texts and paths", async () => {
     const { market } = stock(answer(answers.products), { dialect: undefined });
     const { data } = await market.products.list();
     expect(data[0]).toMatchObject({
       title: "Mug &lt;blue&gt;",
       price: "14.2",
-      images: "/uploads/a.png,/uploads/b.png",
+      images: ["/uploads/a.png", "/uploads/b.png"],
     });
   });
 

@@ -199,3 +199,50 @@ describe("money", () => {
     expect(Object.prototype).not.toHaveProperty("price");
   });
 });
+
+describe("a list in an object", () => {
+  const read = async (field: object): Promise<Record<string, unknown>> => {
+    const { fetch } = createFetch(envelope(1, { id: 1, ...field }));
+    return { ...(await createMarketplace(options({ fetch })).products.get({ id: 1 })) };
+  };
+  const rows = [{ id: 5, price: 3.25, stock: "1" }];
+  const asPromised = [{ id: 5, price: "3.25", stock: 1 }];
+
+  it.each<[string, unknown, unknown]>([
+    ["rows", rows, asPromised],
+    ["none", [], []],
+    ["keys with gaps", { 3: rows[0] }, asPromised],
+    ["JSON in a text", JSON.stringify(rows), asPromised],
+    ["JSON of none", "[]", []],
+    ["a page", { total: 1, data: rows }, asPromised],
+    ["null", null, null],
+    ["an empty text", "", undefined],
+    ["another text", "S,M", undefined],
+    ["broken JSON", '[{"id":5', undefined],
+    ["a number", 2, undefined],
+    ["a single row", rows[0], undefined],
+  ])("of rows is read from %s, null stays, and what is none is undefined", async (_what, skus, expected) => {
+    const product = await read({ skus });
+    expect(product.skus).toEqual(expected);
+    // That the server sent something is known all the same.
+    expect(product).toHaveProperty("skus");
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ["JSON in a text", '["/a.webp","/b,c.webp"]', ["/a.webp", "/b,c.webp"]],
+    ["values between commas", "/a.webp, /b.webp,", ["/a.webp", "/b.webp"]],
+    ["one value", "/a.webp", ["/a.webp"]],
+    ["an empty text", "", undefined],
+    ["commas alone", ",", undefined],
+    ["an object", { main: "/a.webp" }, undefined],
+  ])("of texts is read from %s, and what is none is undefined", async (_what, images, expected) => {
+    expect((await read({ images })).images).toEqual(expected);
+  });
+
+  it("that is not there stays away, and long ids in a text stay exact", async () => {
+    expect(await read({})).toEqual({ id: 1 });
+    expect(await read({ skus: '[{"id":9007199254740993}]' })).toMatchObject({
+      skus: [{ id: "9007199254740993" }],
+    });
+  });
+});
