@@ -53,6 +53,8 @@ export function useImport(): ImportHandle {
         const isForeign = verdict.kind === "new" && verdict.pictures.includes(image);
         images.push(isForeign ? await pictureOf(image, files) : image);
       }
+      // Pictures are made ready before they are sent: another user may have signed in meanwhile.
+      if (!isSameAccount()) throw new Error("not saved, another user has signed in");
       await market.merchantProducts.save({ ...input, images }, { notify: false });
       return { kind: "done" };
     } catch (error) {
