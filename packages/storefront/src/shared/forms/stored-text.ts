@@ -4,6 +4,13 @@
  */
 export const UNREAD = "?";
 
+/** A text of a response as a field holds it: some servers write a text of digits as a number, and null for none. */
+export const textOf = (value: string | number | null | undefined): string => `${value ?? ""}`;
+
+/** Whether the server sent a value that can't be read: of it the client keeps the name alone. */
+export const isUnread = (row: object, name: string): boolean =>
+  name in row && Reflect.get(row, name) === undefined;
+
 /**
  * The text of a field for a stored value: empty where the server leaves it out, {@link UNREAD} where it sent one that can't be read, of
  * which the client keeps the name alone.
@@ -17,5 +24,5 @@ export function storedText<Name extends string, Value extends string | number>(
 ): string {
   const value = row[name];
   if (value !== undefined) return write(value);
-  return name in row ? UNREAD : "";
+  return isUnread(row, name) ? UNREAD : "";
 }

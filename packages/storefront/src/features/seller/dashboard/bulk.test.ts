@@ -29,13 +29,11 @@ const PLAIN: MerchantProduct = {
     { min_num: 50, price: "15.55" },
   ],
 };
+const SMALL = { id: 1, spec: ["S"], price: "19.80", stock: 3, image: "", sku_code: "A" };
 const VARIED: MerchantProduct = {
   ...PLAIN,
   specs: [{ name: "Size", items: ["S", "L"] }],
-  skus: [
-    { id: 1, spec: ["S"], price: "19.80", stock: 3, image: "", sku_code: "A" },
-    { id: 2, spec: ["L"], price: "25.00", stock: 4, image: "/b.webp", sku_code: "B" },
-  ],
+  skus: [SMALL, { id: 2, spec: ["L"], price: "25.00", stock: 4, image: "/b.webp", sku_code: "B" }],
 };
 
 describe("by percent", () => {
@@ -164,6 +162,26 @@ describe("one product of many", () => {
     const context = { digits: 2, calls: { ...api, read: async () => unread }, unknown: new Map() };
     expect(await changeProduct("1004", raise, context)).toEqual({ kind: "unread" });
     expect(api.save).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, MerchantProduct]>([
+    ["version", withUnread(PLAIN, "version")],
+    ["price", withUnread(PLAIN, "price")],
+    ["pictures", withUnread(PLAIN, "images")],
+    ["options", withUnread(PLAIN, "specs")],
+    ["combinations", withUnread(PLAIN, "skus")],
+    ["tiers", withUnread(PLAIN, "price_tiers")],
+    ["price of a tier", { ...PLAIN, price_tiers: [withUnread({ min_num: 5, price: "9.00" }, "price")] }],
+    ["quantity of a tier", { ...PLAIN, price_tiers: [withUnread({ min_num: 5, price: "9.00" }, "min_num")] }],
+    ["price of a combination", { ...VARIED, skus: [withUnread(SMALL, "price")] }],
+    ["options of a combination", { ...VARIED, skus: [withUnread(SMALL, "spec")] }],
+  ])("of which the %s could not be read is left as it is", async (_what, unread) => {
+    for (const change of [raise, { kind: "stock", stock: 9 }] as const) {
+      const api = calls(async () => undefined);
+      const context = { digits: 2, calls: { ...api, read: async () => unread }, unknown: new Map() };
+      expect(await changeProduct("1004", change, context)).toEqual({ kind: "unread" });
+      expect(api.save).not.toHaveBeenCalled();
+    }
   });
 
   test("whose answer was lost is sent again as it was, and not raised twice", async () => {

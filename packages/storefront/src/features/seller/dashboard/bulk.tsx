@@ -1,6 +1,6 @@
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
-import { losesUnread, unchangedInput } from "./product-input";
+import { hasUnreadParts, losesUnread, unchangedInput } from "./product-input";
 import styles from "./product-table.module.css";
 
 type SaveInput = Input<"merchantProducts.save">;
@@ -62,7 +62,7 @@ export function changedInput(
   const input = unchangedInput(product);
   if (change.kind === "stock") {
     const { stock } = change;
-    const { skus = [] } = product;
+    const skus = product.skus ?? [];
     if (skus.length === 0) return product.stock === stock ? undefined : { ...input, stock };
     if (skus.every((sku) => sku.stock === stock)) return undefined;
     return { ...input, skus: (input.skus ?? []).map((sku) => ({ ...sku, stock })) };
@@ -116,6 +116,7 @@ export async function changeProduct(
       return { kind: "done" };
     }
     const product = sent ? undefined : await calls.read(id);
+    if (product && hasUnreadParts(product)) return { kind: "unread" };
     const input = sent ?? (product && changedInput(product, change, digits));
     if (!input) return { kind: "same" };
     if (product && losesUnread(product, input)) return { kind: "unread" };

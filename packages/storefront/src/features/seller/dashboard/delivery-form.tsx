@@ -120,6 +120,7 @@ function Zone({ form, zone, at, currency }: ZoneProps) {
       </div>
       <SelectField
         name={`${name}.areas`}
+        error={form.field(`${name}.areas`).error}
         label={t("stores.countryAdd")}
         value=""
         onChange={({ target }) => setAreas([...zone.areas, target.value])}

@@ -1,5 +1,5 @@
 import type { FreightZone } from "marketplace-sdk";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withUnread } from "../../../testing/with-unread";
 import { termsInput, termsValues, validateTerms } from "./delivery-terms";
 
@@ -61,4 +61,33 @@ test("amounts that can't be read are asked for again, never saved as none", () =
     "freight_zones.0.per_kg",
     "freight_zones.0.free_from",
   ]);
+});
+
+describe("zones that can't be read", () => {
+  /** Whatever JSON brings, beyond the types. */
+  const valuesOf = (terms: object) => termsValues("en", terms);
+  const problems = (terms: object): string[] => Object.keys(validateTerms(valuesOf(terms), 2, "en"));
+
+  test.each([
+    ["null, which the contract has not", { freight_zones: null }],
+    ["nothing that is known", withUnread({ freight_zones: [] }, "freight_zones")],
+  ])("are asked for, or removed by their seller, where the server sends %s", (_what, terms) => {
+    expect(problems(terms)).toEqual(["freight_zones.0.areas", "freight_zones.0.base"]);
+    const removed = { ...valuesOf(terms), freight_zones: [] };
+    expect(validateTerms(removed, 2, "en")).toEqual({});
+    expect(termsInput(removed, 2, "en").freight_zones).toEqual([]);
+  });
+
+  test.each([
+    ["null", { areas: null, base: "4.00" }],
+    ["nothing that is known", withUnread({ areas: [], base: "4.00" }, "areas")],
+    ["no list of ids", { areas: [{ id: 2 }], base: "4.00" }],
+    ["an id and a gap", { areas: [null, 2], base: "4.00" }],
+  ])("do not become those for all other countries: %s", (_what, zone) => {
+    expect(problems({ freight_zones: [zone] })).toEqual(["freight_zones.0.areas"]);
+  });
+
+  test("a row that is none is a zone of which nothing is known", () => {
+    expect(problems({ freight_zones: [null] })).toEqual(["freight_zones.0.areas", "freight_zones.0.base"]);
+  });
 });

@@ -1,12 +1,12 @@
-import type { Input, Store } from "marketplace-sdk";
+import type { FreightZone, Input, Store } from "marketplace-sdk";
 import { isZero, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/field-errors";
-import { storedText } from "../../../shared/forms/stored-text";
+import { isUnread, storedText, UNREAD } from "../../../shared/forms/stored-text";
 
 /** A zone as typed; its fields are named as in the server's errors. */
 export interface ZoneValues {
-  /** Ids of its countries; empty for all that no other zone has. */
+  /** Ids of its countries; empty for all that no other zone has, which nobody has decided where they are {@link UNREAD_AREAS}. */
   areas: readonly string[];
   base: string;
   per_piece: string;
@@ -23,6 +23,9 @@ export interface TermsValues {
 /** A zone for all countries that no other zone has. */
 export const NEW_ZONE: ZoneValues = { areas: [], base: "", per_piece: "", per_kg: "", free_from: "" };
 
+/** What a zone has for countries that can't be read. */
+const UNREAD_AREAS: readonly string[] = [UNREAD];
+
 /** Amounts that may be left empty, which is zero, or for `free_from` never. */
 const OPTIONAL = ["per_piece", "per_kg", "free_from"] as const;
 
@@ -34,8 +37,8 @@ export function termsValues(tag: string, terms: Terms): TermsValues {
   const typed = (amount: string): string => (isZero(amount) ? "" : known(amount));
   return {
     min_order_amount: storedText(terms, "min_order_amount", typed),
-    freight_zones: (terms.freight_zones ?? []).map((zone) => ({
-      areas: (zone.areas ?? []).map(String),
+    freight_zones: zonesOf(terms).map((zone) => ({
+      areas: areasOf(zone),
       base: storedText(zone, "base", known),
       per_piece: storedText(zone, "per_piece", typed),
       per_kg: storedText(zone, "per_kg", typed),
@@ -43,6 +46,21 @@ export function termsValues(tag: string, terms: Terms): TermsValues {
       free_from: storedText(zone, "free_from", known),
     })),
   };
+}
+
+/** A zone in a response, whatever it lacks. */
+type StoredZone = Partial<FreightZone>;
+
+/** The zones of a store; one of which nothing is known where the table can't be read. The contract has no null for either list. */
+function zonesOf(terms: Terms): readonly StoredZone[] {
+  const zones: readonly (StoredZone | null)[] | null | undefined = terms.freight_zones;
+  if (zones === null || isUnread(terms, "freight_zones")) return [{}];
+  return (zones ?? []).map((zone) => zone ?? {});
+}
+
+function areasOf({ areas }: StoredZone): readonly string[] {
+  const isRead = areas?.every((id) => typeof id === "string" || typeof id === "number");
+  return areas && isRead ? areas.map(String) : UNREAD_AREAS;
 }
 
 /** Errors of the fields that can't be sent. @param digits of prices, after the point @param tag of the reader's language */
@@ -53,6 +71,7 @@ export function validateTerms(values: TermsValues, digits: number, tag: string):
   };
   need("min_order_amount", readPrice(values.min_order_amount, digits, tag) !== null);
   for (const [at, zone] of values.freight_zones.entries()) {
+    if (zone.areas.includes(UNREAD)) errors[`freight_zones.${at}.areas`] = "requests.unread";
     need(`freight_zones.${at}.base`, Boolean(readPrice(zone.base, digits, tag)));
     for (const name of OPTIONAL)
       need(`freight_zones.${at}.${name}`, readPrice(zone[name], digits, tag) !== null);

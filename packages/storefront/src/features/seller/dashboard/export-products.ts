@@ -1,5 +1,6 @@
 import { pictureList } from "marketplace-react";
 import type { MerchantProduct } from "marketplace-sdk";
+import { textOf } from "../../../shared/forms/stored-text";
 import { COLUMNS, type Column, OPTIONS } from "./product-file";
 import { termCells } from "./product-file-terms";
 import { OPTION_INDEXES } from "./product-input";
@@ -12,8 +13,9 @@ export function exportRows(products: readonly MerchantProduct[]): string[][] {
 }
 
 function productRows(product: MerchantProduct): string[][] {
-  const { id, version, title, content = "", category_id = "", market_price = "", status } = product;
-  const { specs = [], skus = [], price, stock, sku_code = "" } = product;
+  const { id, version, title, content, category_id = "", market_price = "", status } = product;
+  const { price, stock, sku_code = "" } = product;
+  const [specs, skus] = [product.specs ?? [], product.skus ?? []];
   const images = pictureList(product.images);
   const single = { id: "", spec: [] as readonly string[], price, stock, sku_code };
   const variants = skus.length > 0 ? skus : [single];
@@ -25,9 +27,9 @@ function productRows(product: MerchantProduct): string[][] {
       Handle: `p${id}`,
       "Image Src": images[at] ?? "",
       ...(at === 0 && {
-        Version: `${version}`,
-        Title: title,
-        "Body (HTML)": content,
+        Version: textOf(version),
+        Title: textOf(title),
+        "Body (HTML)": textOf(content),
         "Category ID": `${category_id}`,
         "Variant Compare At Price": market_price,
         Status: status,
@@ -35,13 +37,13 @@ function productRows(product: MerchantProduct): string[][] {
       }),
       ...(variant && {
         "Variant ID": `${variant.id}`,
-        "Variant SKU": variant.sku_code ?? "",
+        "Variant SKU": textOf(variant.sku_code),
         "Variant Price": variant.price,
         "Variant Inventory Qty": `${variant.stock ?? ""}`,
         "Exported Qty": `${variant.stock ?? ""}`,
         ...optionCells(
-          specs.map(({ name }) => name),
-          variant.spec,
+          specs.map(({ name }) => textOf(name)),
+          (variant.spec ?? []).map(textOf),
           at === 0,
         ),
       }),

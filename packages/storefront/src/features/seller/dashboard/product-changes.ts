@@ -1,6 +1,7 @@
 import { pictureList } from "marketplace-react";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { compareDecimals } from "marketplace-sdk/money";
+import { textOf } from "../../../shared/forms/stored-text";
 import type { Column, ProductDraft, VariantDraft } from "./product-file";
 import { changeTerms, newTerms } from "./product-file-terms";
 import { unchangedInput } from "./product-input";
@@ -13,7 +14,7 @@ type SkuInput = NonNullable<SaveInput["skus"]>[number];
 export function findVariant(skus: NonNullable<MerchantProduct["skus"]>, { id, code, spec }: VariantDraft) {
   return (
     skus.find((sku) => id === `${sku.id}`) ??
-    skus.find(({ sku_code }) => code && sku_code?.toLowerCase() === code.toLowerCase()) ??
+    skus.find(({ sku_code }) => code && textOf(sku_code).toLowerCase() === code.toLowerCase()) ??
     skus.find((sku) => sku.spec.join("\n") === spec.join("\n"))
   );
 }
@@ -72,11 +73,11 @@ export function changes(
   const input = unchangedInput(known);
   const columns = new Set<Column>();
   const { title, content, category, listPrice, images } = draft;
-  if (title !== undefined && title !== known.title) {
+  if (title !== undefined && title !== textOf(known.title)) {
     columns.add("Title");
     input.title = title;
   }
-  if (content !== undefined && words(content) !== words(known.content ?? "")) {
+  if (content !== undefined && words(content) !== words(textOf(known.content))) {
     columns.add("Body (HTML)");
     input.content = content;
   }

@@ -45,13 +45,16 @@ const NO_TIERS = "none";
  * spreadsheet takes for a number or a time.
  */
 export function termCells(product: MerchantProduct): Readonly<Record<TermColumn, string>> {
-  const { price_tiers = [], is_store_freight, freight_price = "" } = product;
+  const { is_store_freight, freight_price = "" } = product;
+  const tiers = product.price_tiers ?? [];
   const orUsual = (name: "tax_rate" | "min_order" | "pack_size" | "weight", usual: string): string =>
     `${name in product ? (product[name] ?? "") : usual}`;
   const tax = orUsual("tax_rate", "0");
   return {
     "Tax Percent": tax && percentOf(tax),
-    "Price Tiers": price_tiers.map(({ min_num, price }) => `${min_num}+ ${price}`).join("; "),
+    "Price Tiers": tiers.every(({ min_num, price }) => min_num && price)
+      ? tiers.map(({ min_num, price }) => `${min_num}+ ${price}`).join("; ")
+      : "",
     "Minimum Order": orUsual("min_order", "1"),
     "Pack Size": orUsual("pack_size", "1"),
     "Shipping Price": is_store_freight ? BY_STORE : freight_price,

@@ -159,6 +159,26 @@ describe("shipping and weight", () => {
   });
 });
 
+test("no list of a product that can't be read, and no text that came as a number, stops its export", () => {
+  const tier = withUnread({ min_num: 5, price: "2.00" }, "price");
+  const odd = {
+    ...LID,
+    title: 2024,
+    sku_code: 12345,
+    specs: null,
+    skus: null,
+    price_tiers: [tier],
+    images: null,
+  };
+  const unread = withUnread({ ...LID, price_tiers: [] }, "version", "images", "specs", "skus", "price_tiers");
+  // Whatever JSON brings, beyond the types.
+  for (const product of [odd as object, unread] as MerchantProduct[]) {
+    const [names = [], cells = []] = exportRows([product]);
+    expect(cells[names.indexOf("Price Tiers")]).toBe("");
+    expect(cells.every((cell) => typeof cell === "string" && !/undefined|null/.test(cell))).toBe(true);
+  }
+});
+
 test("what can't be read of a product leaves as an empty cell, and no import makes none of it", async () => {
   const stored = [withUnread(LID, "market_price", "tax_rate", "stock", "min_order")];
   const [names = [], cells = []] = exportRows(stored);

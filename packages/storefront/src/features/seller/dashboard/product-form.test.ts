@@ -125,6 +125,65 @@ test("what can't be read of a product is marked in its form, never saved as none
   expect(losesUnread(TEAPOT, unchangedInput(TEAPOT))).toBe(false);
 });
 
+test.each([
+  ["min_order", "1", 1],
+  ["pack_size", "1", 1],
+  ["weight", "", 0],
+  ["weight", "0", 0],
+] as const)("an unread %s that its seller decides as %j is sent", (name, text, sent) => {
+  const base = productValues("en", withUnread<MerchantProduct>(TEAPOT, name));
+  const values = { ...base, [name]: text };
+  expect(validateProduct(values, 2, "en")).toEqual({});
+  expect(productInput(values, 2, "en", { id: "1003", base })).toMatchObject({ [name]: sent });
+  // What was read as the usual stays unsent.
+  const usual = productValues("en", TEAPOT);
+  expect(productInput({ ...usual, [name]: text }, 2, "en", { id: "1003", base: usual })).not.toHaveProperty(
+    name,
+  );
+});
+
+const skus = TEAPOT.skus ?? [];
+
+test.each<[string, MerchantProduct, readonly string[]]>([
+  ["options and combinations", withUnread(TEAPOT, "specs", "skus"), ["specs.0.items", "specs.0.name"]],
+  ["options", withUnread(TEAPOT, "specs"), ["specs.0.items", "specs.0.name"]],
+  ["combinations", withUnread(TEAPOT, "skus"), ["specs.0.items"]],
+  [
+    "the options of one combination",
+    { ...TEAPOT, skus: skus.map((sku) => withUnread(sku, "spec")) },
+    ["specs.0.items"],
+  ],
+])(
+  "%s that can't be read are asked for: without them the product would lose its combinations",
+  (_what, product, asked) => {
+    expect(Object.keys(validateProduct(productValues("en", product), 2, "en")).sort()).toEqual(asked);
+  },
+);
+
+test("texts of digits that a server writes as numbers are texts in the form, and are sent as texts", () => {
+  const digits = { title: 2024, description: 5, content: 7, sku_code: 12345 };
+  const { specs: _, skus: __, ...single } = TEAPOT;
+  // Whatever JSON brings, beyond the types.
+  const product = { ...single, ...(digits as object) } as MerchantProduct;
+  const values = productValues("en", product);
+  expect(validateProduct(values, 2, "en")).toEqual({});
+  expect(values).toMatchObject({ title: "2024", description: "5", sku_code: "12345" });
+  expect(unchangedInput(product)).toMatchObject({ title: "2024", description: "5", content: "7" });
+});
+
+test("a product without options needs none, whatever its server writes for an empty list", () => {
+  const { specs: _, skus: __, ...single } = TEAPOT;
+  for (const none of [
+    {},
+    { specs: [], skus: [] },
+    { specs: null, skus: null },
+    withUnread({ specs: [], skus: [] }, "skus"),
+  ])
+    expect(validateProduct(productValues("en", { ...single, ...none } as MerchantProduct), 2, "en")).toEqual(
+      {},
+    );
+});
+
 describe("the stock of a product that is changed is sent", () => {
   const base = productValues("en", TEAPOT);
   const stocks = (values: ProductValues, of = base) =>

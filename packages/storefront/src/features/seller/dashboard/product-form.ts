@@ -3,7 +3,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { isZero, readAmount, typedAmount } from "marketplace-sdk/money";
 import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/field-errors";
-import { storedText } from "../../../shared/forms/stored-text";
+import { isUnread, storedText, textOf, UNREAD } from "../../../shared/forms/stored-text";
 import { contentHtml, contentText } from "./product-content";
 import { fractionOf, OPTION_INDEXES, PRODUCT, percentOf } from "./product-input";
 import type { ProductValues } from "./product-values";
@@ -29,18 +29,18 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
   const typed = (amount: string): string => typedAmount(amount, tag);
   return {
     version: String(product?.version ?? ""),
-    title: product?.title ?? "",
+    title: textOf(product?.title),
     category_id: String(product?.category_id ?? ""),
     images: pictureList(product?.images),
-    description: product?.description ?? "",
-    content: contentText(product?.content ?? ""),
+    description: textOf(product?.description),
+    content: contentText(textOf(product?.content)),
     price: typed(product?.price ?? ""),
     market_price: storedText<"market_price", string>(product ?? {}, "market_price", (amount) =>
       isZero(amount) ? "" : typed(amount),
     ),
     // With variants it is their sum, which can't be edited.
     stock: skus.length > 0 ? "" : storedText<"stock", number>(product ?? {}, "stock"),
-    sku_code: product?.sku_code ?? "",
+    sku_code: textOf(product?.sku_code),
     // Of a stored product they are asked for where they could not be read: nobody has decided that they are 0.
     freight_price: typed(freightOf(product)),
     is_store_freight: Number(product?.is_store_freight ?? 0) ? "1" : "",
@@ -48,19 +48,26 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
     tax_rate: product?.tax_rate === undefined ? (product ? "" : "0") : typed(percentOf(product.tax_rate)),
     ship_hours: String(product ? (product.ship_hours ?? "") : 24),
     specs: OPTION_INDEXES.map((at) => ({
-      name: specs[at]?.name ?? "",
-      items: (specs[at]?.items ?? []).join("\n"),
+      name: textOf(specs[at]?.name),
+      items: at === 0 && product && hasUnreadOptions(product) ? UNREAD : (specs[at]?.items ?? []).join("\n"),
     })),
     skus: skus.map((sku) => ({
-      spec: OPTION_INDEXES.map((at) => sku.spec[at] ?? ""),
+      spec: OPTION_INDEXES.map((at) => textOf(sku.spec?.[at])),
       id: String(sku.id),
       price: storedText(sku, "price", typed),
       stock: storedText(sku, "stock"),
       image: sku.image ?? "",
-      sku_code: sku.sku_code ?? "",
+      sku_code: textOf(sku.sku_code),
     })),
     ...tierValues(tag, product),
   };
+}
+
+/** Whether a product may have options that can't be read. Saved without them, it would lose its combinations. */
+function hasUnreadOptions(product: MerchantProduct): boolean {
+  const { specs, skus } = product;
+  if (skus?.some((sku) => !sku?.spec)) return true;
+  return !specs && (isUnread(product, "skus") || (isUnread(product, "specs") && skus?.length !== 0));
 }
 
 /** Its own freight: unknown, too, while it can't be read whether the store's counts. */
@@ -103,7 +110,11 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
     const name = names[at] ?? "";
     const used = isUsed(slots[at]);
     need(`specs.${at}.name`, used ? name !== "" && names.indexOf(name) === at : true, "dashboard.choiceRule");
-    need(`specs.${at}.items`, used || name === "", "dashboard.itemsRule");
+    need(
+      `specs.${at}.items`,
+      specs[at]?.items === UNREAD ? false : used || name === "",
+      "dashboard.itemsRule",
+    );
   }
   const last = OPTION_INDEXES.findLast((at) => isUsed(slots[at])) ?? 0;
   need(`specs.${last}.items`, combinationCount(slots) <= PRODUCT.skus.maxItems, "dashboard.tooMany");
@@ -204,7 +215,7 @@ function counted(tag: string, typed: string, before = ""): { stock?: number } {
 /** The weight if it was edited; a missing field leaves it unchanged. */
 function weighed(tag: string, typed: string, before = ""): { weight?: number } {
   const weight = whole(typed || "0", tag) ?? 0;
-  return weight === (whole(before || "0", tag) ?? 0) ? {} : { weight };
+  return weight === whole(before || "0", tag) ? {} : { weight };
 }
 
 /** The code if it has changed; a missing field leaves it unchanged. */

@@ -1,9 +1,10 @@
 import type { MerchantProduct } from "marketplace-sdk";
 import { isZero } from "marketplace-sdk/money";
+import { textOf } from "../../../shared/forms/stored-text";
 import { changes, findVariant, isOwnPicture, newInput, type SaveInput } from "./product-changes";
 import type { Column, FileError, FileProduct, ProductDraft } from "./product-file";
 import { areTiers } from "./product-file-terms";
-import { losesUnread, lowestOf } from "./product-input";
+import { hasUnreadParts, losesUnread, lowestOf } from "./product-input";
 
 /** What the import will do with a product of the file. */
 export type ImportVerdict = { row: number; title: string } & (
@@ -32,11 +33,11 @@ export function importVerdicts(
   const byCode = new Map(
     stored.flatMap((product) =>
       [product.sku_code, ...(product.skus ?? []).map(({ sku_code }) => sku_code)]
-        .filter((code): code is string => Boolean(code))
-        .map((code) => [code.toLowerCase(), product] as const),
+        .filter(Boolean)
+        .map((code) => [textOf(code).toLowerCase(), product] as const),
     ),
   );
-  const byTitle = new Map(stored.map((product) => [product.title.toLowerCase(), product]));
+  const byTitle = new Map(stored.map((product) => [textOf(product.title).toLowerCase(), product]));
   return products.map((product): ImportVerdict => {
     if ("error" in product) {
       const { row, ...error } = product.error;
@@ -57,6 +58,7 @@ export function importVerdicts(
     });
     if (draft.id && !known) return fail("Product ID", "unknown");
     if (known) {
+      if (hasUnreadParts(known)) return fail("Product ID", "unread");
       const other = codes.map((code) => byCode.get(code)).find((owner) => owner && owner !== known);
       if (other) return fail("Variant SKU", "repeated");
       if (!fitsOptions(known, draft)) return fail("Option1 Value", "variants");
@@ -86,7 +88,8 @@ export function importVerdicts(
 }
 
 /** Whether each variant of the file exists or could be added to the product. Other options can only be changed in the form. */
-function fitsOptions({ specs = [], skus = [] }: MerchantProduct, { variants }: ProductDraft): boolean {
+function fitsOptions(known: MerchantProduct, { variants }: ProductDraft): boolean {
+  const [specs, skus] = [known.specs ?? [], known.skus ?? []];
   if (skus.length === 0) return variants.length === 1 && variants[0]?.spec.length === 0;
   return variants.every(
     (variant) =>

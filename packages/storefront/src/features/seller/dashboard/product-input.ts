@@ -2,6 +2,7 @@ import { pictureList } from "marketplace-react";
 import type { Input, MerchantProduct } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { isAbove, isZero, readAmount } from "marketplace-sdk/money";
+import { isUnread, textOf } from "../../../shared/forms/stored-text";
 
 /** One index per option that the contract allows a product, such as color and size. */
 export const OPTION_INDEXES = [0, 1, 2] as const;
@@ -13,24 +14,18 @@ export const PRODUCT = limits["merchantProducts.save"];
  * and codes, is left out, so that nothing changed in the meantime is overwritten.
  */
 export function unchangedInput(product: MerchantProduct): Input<"merchantProducts.save"> {
-  const { id, version, category_id = "", title, description = "", content = "" } = product;
-  const {
-    market_price,
-    freight_price,
-    is_store_freight,
-    tax_rate,
-    ship_hours,
-    specs = [],
-    skus = [],
-  } = product;
+  const { id, version, category_id = "", title, description, content } = product;
+  const { market_price, freight_price, is_store_freight, tax_rate, ship_hours } = product;
+  // Many servers write null for an empty list.
+  const [specs, skus] = [product.specs ?? [], product.skus ?? []];
   return {
     id,
     version,
     category_id,
-    title,
+    title: textOf(title),
     images: [...pictureList(product.images)],
-    description,
-    content,
+    description: textOf(description),
+    content: textOf(content),
     ...(market_price && !isZero(market_price) && { market_price }),
     // What could not be read is not known, and 0 would be a price.
     ...(freight_price !== undefined && { freight_price }),
@@ -40,10 +35,10 @@ export function unchangedInput(product: MerchantProduct): Input<"merchantProduct
     ...(skus.length === 0
       ? { price: product.price }
       : {
-          specs: specs.map(({ name, items }) => ({ name, items: [...items] })),
+          specs: specs.map(({ name, items }) => ({ name: textOf(name), items: items.map(textOf) })),
           skus: skus.map(({ id, spec, price, image }) => ({
             id,
-            spec: [...spec],
+            spec: spec.map(textOf),
             price,
             ...(image && { image }),
           })),
@@ -62,12 +57,28 @@ const SENT_ALONG = ["market_price", "freight_price", "is_store_freight", "tax_ra
 export const losesUnread = (product: MerchantProduct, input: Input<"merchantProducts.save">): boolean =>
   SENT_ALONG.some(
     (name) =>
-      name in product &&
-      product[name] === undefined &&
+      isUnread(product, name) &&
       input[name] === undefined &&
       // Nothing asks for a freight of its own where the store's table applies.
       !(name === "freight_price" && input.is_store_freight),
   );
+
+/**
+ * Whether what every change sends along or counts from could not be read: version, pictures, combinations, and prices of a piece and from a
+ * quantity on. No change can then be made but in the product's form.
+ */
+export function hasUnreadParts(product: MerchantProduct): boolean {
+  const lists = ["images", "specs", "skus", "price_tiers"] as const;
+  if ([...lists, "version"].some((name) => isUnread(product, name))) return true;
+  const [specs, skus, tiers] = [product.specs ?? [], product.skus ?? [], product.price_tiers ?? []];
+  const priced = skus.length > 0 ? skus : [product];
+  return (
+    specs.some((spec) => !spec?.items) ||
+    skus.some((sku) => !sku?.spec) ||
+    [...priced, ...tiers].some((row) => !row?.price) ||
+    tiers.some(({ min_num }) => !min_num)
+  );
+}
 
 /** "0.085" as "8.5". */
 export function percentOf(fraction: string): string {

@@ -165,7 +165,7 @@ export function tiersInput(
   }));
   const changed = (field: "min_order" | "pack_size"): TiersInput => {
     const pieces = readQuantity(values[field], tag) ?? 1;
-    return pieces === (readQuantity(base[field], tag) ?? 1) ? {} : { [field]: pieces };
+    return pieces === readQuantity(base[field], tag) ? {} : { [field]: pieces };
   };
   return {
     ...((tiers.length > 0 || base.price_tiers.length > 0) && { price_tiers: tiers }),
