@@ -30,7 +30,7 @@ describe("a dispute", () => {
   });
 
   it("has the buttons that the server allows, and none in a state this client does not know", () => {
-    expect(disputeActions({ status: "offered", can })).toEqual({
+    expect(disputeActions({ status: "offered", can, offer_amount: "5.00" })).toEqual({
       accept: true,
       sendBack: false,
       escalate: true,
@@ -45,6 +45,11 @@ describe("a dispute", () => {
       false,
     ]);
     expect(disputeStatus("in_mediation")).toEqual({ text: "orders.processing", tone: "warning" });
+  });
+
+  it("no offer can be accepted whose amount is not known", () => {
+    expect(disputeActions({ status: "offered", can }).accept).toBe(false);
+    expect(disputeActions({ status: "offered", can, offer_amount: "a lot" }).accept).toBe(false);
   });
 
   it("calls the first step of a return by its name", () => {

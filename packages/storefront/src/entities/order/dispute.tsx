@@ -1,7 +1,7 @@
 import { pictureList } from "marketplace-react";
 import { Badge, Copyable, Description, DescriptionList, PriceBreakdown } from "marketplace-react/ui";
 import type { Dispute, DisputeEvent, Order } from "marketplace-sdk";
-import { isZero } from "marketplace-sdk/money";
+import { isDecimal, isZero } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey, StatusView } from "../../i18n/types";
@@ -126,11 +126,15 @@ const STATUS: ReadonlyMap<string, StatusView> = new Map([
 export const disputeStatus = (status: string): StatusView =>
   STATUS.get(status) ?? { text: "orders.processing", tone: "warning" };
 
-/** The reader's possible actions; none in an unknown state. */
-export function disputeActions({ status, can }: Pick<Dispute, "status" | "can">) {
+/** The reader's possible actions; none in an unknown state. Nobody can agree to an offer of which the amount is not known. */
+export function disputeActions({
+  status,
+  can,
+  offer_amount,
+}: Pick<Dispute, "status" | "can" | "offer_amount">) {
   const known = STATUS.has(status);
   return {
-    accept: known && can?.accept_offer === true,
+    accept: known && can?.accept_offer === true && isDecimal(offer_amount),
     sendBack: known && can?.send_back === true,
     escalate: known && can?.escalate === true,
     withdraw: known && can?.withdraw === true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kindsFor, maxClaim, problemInput, reasonsFor, validateProblem } from "./problem";
+import { withUnread } from "../../testing/with-unread";
+import { kindsFor, maxClaim, problemInput, readPieces, reasonsFor, validateProblem } from "./problem";
 
 const line = { id: 7, pro_id: 1, title: "Teapot", price: "5.00", num: 2, amount: "10.00", total: "12.50" };
 const order = { order_no: "O1", status: "shipped", total: "12.50", goods: [line] };
@@ -78,5 +79,25 @@ describe("a report", () => {
 
   it("never says that something has not arrived once it has", () => {
     expect(problemInput({ ...order, status: "received" }, values, "en", []).reason).toBe("not_as_described");
+  });
+});
+
+describe("a line that can't be read", () => {
+  const other = { ...line, id: 8, num: 1 };
+
+  it("takes neither the choice of lines nor the remedy from a report", () => {
+    const unread = { ...order, status: "received", goods: [line, withUnread(other, "total")] };
+    const chosen = { ...values, reason: "damaged", kind: "return", goods: "7=1 8=0" };
+    expect(problemInput(unread, chosen, "en", [])).toMatchObject({
+      kind: "return",
+      goods: [{ id: 7, num: 1 }],
+    });
+    expect(maxClaim(unread, chosen.goods)).toBeUndefined();
+    expect(validateProblem(unread, chosen, "en", false).goods).toBeUndefined();
+  });
+
+  it("limits no quantity that is typed where its own is not known", () => {
+    expect(readPieces("7=1 8=3", [line, withUnread(other, "num")])).toEqual({ 7: 1, 8: 3 });
+    expect(readPieces("7=1", [line, withUnread(other, "num")])).toEqual({ 7: 1, 8: 0 });
   });
 });

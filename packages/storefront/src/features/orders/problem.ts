@@ -4,6 +4,7 @@ import { costOf, isZero, readAmount, sumOf } from "marketplace-sdk/money";
 import { amountText } from "../../entities/money/amount";
 import type { FieldErrors } from "../../shared/forms/field-errors";
 import type { FieldValues } from "../../shared/forms/form-values";
+import { isUnread } from "../../shared/forms/stored-text";
 
 /** Fields of a report, named as in errors of disputes.open. */
 export const PROBLEM_FIELDS = ["reason", "kind", "goods", "text", "amount", "images"] as const;
@@ -85,9 +86,9 @@ type Pieces = Readonly<Record<string, number>>;
 
 type Line = Pick<Order["goods"][number], "id" | "num" | "total">;
 
-/** Whether the server sends the cost of each line, and so supports returns. */
+/** Whether the server sends the cost of each line, and so supports returns; a cost that can't be read is one. */
 export const canReturn = (goods: readonly Line[]): boolean =>
-  goods.length > 0 && goods.every(({ total }) => total !== undefined);
+  goods.length > 0 && goods.every((line) => line.total !== undefined || isUnread(line, "total"));
 
 /** All pieces of an order. */
 export const allPieces = (goods: readonly Line[]): Pieces =>
@@ -120,11 +121,14 @@ export const piecesText = (pieces: Pieces): string =>
     .map(([id, num]) => `${id}=${num}`)
     .join(" ");
 
-/** Quantities from such a text, limited to what was ordered; the whole order if it is empty. */
+/** Quantities from such a text, limited to what was ordered as far as that is known; the whole order if it is empty. */
 export function readPieces(text: string, goods: readonly Line[]): Pieces {
   const known = new Map([...text.matchAll(/(\d+)=(\d+)/g)].map(([, id, num]) => [id, Number(num)]));
   if (known.size === 0) return allPieces(goods);
   return Object.fromEntries(
-    goods.map(({ id, num }) => [String(id), Math.min(known.get(String(id)) ?? 0, num)]),
+    goods.map(({ id, num = Number.POSITIVE_INFINITY }) => [
+      String(id),
+      Math.min(known.get(String(id)) ?? 0, num),
+    ]),
   );
 }
