@@ -2,28 +2,40 @@ import type { Normalization } from "./values.js";
 
 /** The latest time that a Date can hold, in seconds. */
 const LAST = 8.64e12;
-/** From here on, in the year 5138, a number means milliseconds. */
+/** From here on, in the year 5138, a number means milliseconds, and from there on microseconds. */
 const MILLISECONDS = 1e11;
+const MICROSECONDS = 1e14;
 const DAY = 86_400_000;
+/** Seconds by which a zone may be ahead of UTC or behind it. */
+const WIDEST_OFFSET = 14 * 3600;
 
 const TEXT =
   /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?\s*(Z|UTC|GMT|[-+]\d\d(?::?\d\d)?)?$/i;
+/** A date, with or without its time, in digits alone. As seconds or milliseconds it would be of 1970, or of the year 2600. */
+const COMPACT = /^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:([0-2]\d)([0-5]\d)([0-5]\d))?$/;
 const OFFSET = /^([-+])(\d\d)(?::?(\d\d))?$/;
 
 /**
- * A time in Unix seconds, from seconds, milliseconds, their digits, or a date with or without time and zone; undefined for what is no time.
- * 0 stays: it is the contract's "not yet".
+ * A time in Unix seconds, from seconds, milliseconds, microseconds, their digits, or a date with or without time and zone; undefined for what
+ * is no time. 0 is the contract's "not yet", and so is the date of 0 in whatever zone it was written.
  */
 export function toTime(value: unknown, { timeZone }: Normalization): number | undefined {
-  if (typeof value === "string") {
-    const text = value.trim();
-    return /^\d+(?:\.\d+)?$/.test(text) ? toSeconds(Number(text)) : readTime(text, timeZone);
-  }
-  return typeof value === "number" ? toSeconds(value) : undefined;
+  if (typeof value === "number" && !isCompact(value)) return toSeconds(value);
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = String(value).trim();
+  const [, year, month, day, hour = "00", minute = "00", second = "00"] = COMPACT.exec(text) ?? [];
+  if (year) return readTime(`${year}-${month}-${day} ${hour}:${minute}:${second}`, timeZone);
+  return /^\d+(?:\.\d+)?$/.test(text) ? toSeconds(Number(text)) : readTime(text, timeZone);
 }
 
-const toSeconds = (number: number): number | undefined =>
-  inRange(number < MILLISECONDS ? number : number / 1000);
+/** Numbers that {@link COMPACT} may be for. */
+const isCompact = (number: number): boolean =>
+  (number >= 19e6 && number < 21e6) || (number >= 19e12 && number < 21e12);
+
+function toSeconds(number: number): number | undefined {
+  if (number < MILLISECONDS) return inRange(number);
+  return inRange(number / (number < MICROSECONDS ? 1e3 : 1e6));
+}
 
 function inRange(time: number): number | undefined {
   const seconds = Math.floor(time);
@@ -42,7 +54,8 @@ function readTime(text: string, timeZone: string | undefined): number | undefine
     date.getUTCDate() === Number(day) &&
     date.getUTCHours() === +hour;
   if (!isReal || +minute > 59 || +second > 59) return undefined;
-  return inRange((wall - offsetOf(zone ?? timeZone ?? "UTC", wall)) / 1000);
+  const time = (wall - offsetOf(zone ?? timeZone ?? "UTC", wall)) / 1000;
+  return Math.abs(time) <= WIDEST_OFFSET ? 0 : inRange(time);
 }
 
 /** Milliseconds by which a zone is ahead of UTC when its clocks show `wall`, a time written as if it were in UTC. */
