@@ -83,12 +83,14 @@ describe("toProductView", () => {
   });
 
   it("drops attributes without a name or value, and puts lead times in order", () => {
-    const attributes = '[{"name": "Material", "value": "Steel"}, {"name": "Weight", "value": 2, "unit": "kg"}, {"name": "Care"}, {"value": "x"}]';
+    const attributes =
+      '[{"name": "Material", "value": "Steel"}, {"name": "Weight", "value": 2, "unit": "kg"}, {"name": "Care"}, {"value": "x"}]';
     expect(toProductView(sent(`{"attributes": ${attributes}}`)).attributes).toEqual([
       { name: "Material", value: "Steel", unit: "" },
       { name: "Weight", value: "2", unit: "kg" },
     ]);
-    const times = '[{"min_num": "600", "days": "14"}, {"min_num": 120, "days": 5}, {"min_num": 9}, {"days": 3}]';
+    const times =
+      '[{"min_num": "600", "days": "14"}, {"min_num": 120, "days": 5}, {"min_num": 9}, {"days": 3}]';
     expect(toProductView(sent(`{"lead_times": ${times}}`)).leadTimes).toEqual([
       { min_num: 120, days: 5 },
       { min_num: 600, days: 14 },
