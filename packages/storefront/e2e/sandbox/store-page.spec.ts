@@ -15,9 +15,11 @@ test("a store's page has views and categories in its address, and shows what its
   await page.goto("/merchant?view=profile");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await logIn(page, MERCHANT);
-  await page.getByLabel("About your store (optional)").fill(about);
-  await page.getByLabel("Store banner (optional)").last().setInputFiles(PICTURE);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // The terms of shipping below it are a form of their own.
+  const profile = page.locator("form").filter({ has: page.getByLabel("About your store (optional)") });
+  await profile.getByLabel("About your store (optional)").fill(about);
+  await profile.getByLabel("Store banner (optional)").last().setInputFiles(PICTURE);
+  await profile.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 
   await page.goto(`/store/${shop.id}`);
