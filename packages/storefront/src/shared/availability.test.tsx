@@ -1,3 +1,4 @@
+import { MarketplaceError } from "marketplace-sdk";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AccountScreen } from "../features/account/account-screen";
 import { openShop, rendered, speak, stubServer } from "../testing/stage";
@@ -38,6 +39,9 @@ async function begin(shop: Services): Promise<void> {
   await shop.queryClient.prefetchQuery(shop.queries.site.config());
   await vi.waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
 }
+
+/** Everything that was asked for has been answered. */
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
 const account = async (shop: Services) => {
   const i18n = await speak("en");
@@ -110,4 +114,28 @@ test("a part that answers after all is there again", async () => {
   serve({});
   await shop.queryClient.fetchQuery(shop.queries.addresses.list());
   expect((await account(shop)).words).toContain("Shipping addresses");
+});
+
+/** What the client throws where a page of another origin may not read the response. */
+const blocked = (operation: string) =>
+  new MarketplaceError("blocked", { kind: "network", operation, attempts: 3, isBlocked: true });
+
+const HOME = "/api/index/index";
+const lost = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+test.each([
+  ["a server that answers the page", () => Response.json({ code: 1, msg: "", data: {} }), 1, false],
+  ["a server in trouble, whose proxy has no CORS headers", lost, 3, true],
+] as const)("what %s keeps from it is missing, or may come back", async (_what, home, tries, isThere) => {
+  const asked = serve({ [HOME]: home });
+  const shop = openShop();
+  const { queryKey } = shop.queries.orders.list();
+  const queryFn = () => Promise.reject(blocked("orders.list"));
+  await shop.queryClient.prefetchQuery<unknown>({ queryKey, queryFn });
+  await vi.waitFor(() => expect(asked.filter((path) => path === HOME)).toHaveLength(tries), 5_000);
+  await settled();
+  const { words, t } = await account(shop);
+  expect(words.includes(t("titles.order"))).toBe(isThere);
 });

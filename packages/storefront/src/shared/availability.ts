@@ -56,9 +56,22 @@ export function useAvailability(): (part: Part) => boolean {
  * All others are asked nothing.
  */
 export function followAvailability(services: RootServices): void {
-  const { queryClient, session } = services;
+  const { market, queryClient, session } = services;
   let isStock = false;
   const asked = new Set<string>();
+  let answering: Promise<boolean> | undefined;
+
+  /**
+   * Whether the server answers this page at all, asked for by what every server has. Behind a proxy, one in trouble looks like one that keeps
+   * all it lacks from the page: the proxy's own error has no CORS headers either.
+   */
+  const isAnswering = (): Promise<boolean> => {
+    answering ??= market.safe(market.site.home({ notify: false })).then(({ ok }) => {
+      answering = undefined;
+      return ok;
+    });
+    return answering;
+  };
 
   const ask = (): void => {
     if (!isStock) return;
@@ -72,6 +85,15 @@ export function followAvailability(services: RootServices): void {
       void queryClient.prefetchQuery<unknown>({ queryKey, queryFn, ...INLINE_ERRORS });
     }
   };
+  /** The server lacks an operation. */
+  const notice = (operation: string): void => {
+    const part = partOf(operation);
+    if (part) missing.state[part] = true;
+    if (operation !== "site.config") return;
+    isStock = true;
+    ask();
+  };
+
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
     const { action, query } = event;
@@ -80,16 +102,14 @@ export function followAvailability(services: RootServices): void {
       if (part) delete missing.state[part];
     }
     if (action.type !== "error" || !isUnavailable(action.error)) return;
-    const part = partOf(action.error.operation);
-    if (part) missing.state[part] = true;
-    if (action.error.operation !== "site.config") return;
-    isStock = true;
-    ask();
+    const { isBlocked, operation } = action.error;
+    if (isBlocked) void isAnswering().then((isUp) => isUp && notice(operation));
+    else notice(operation);
   });
   session.subscribe(ask);
 }
 
-type RootServices = Pick<MarketplaceServices, "queries" | "queryClient" | "session">;
+type RootServices = Pick<MarketplaceServices, "market" | "queries" | "queryClient" | "session">;
 
 /** Whether it is there is all that counts. */
 const SHORTEST = { limit: 1 };
