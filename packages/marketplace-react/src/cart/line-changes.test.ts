@@ -125,5 +125,7 @@ test("the store's code of a line is filled in and follows the store", () => {
   const { lines, changes } = revalidateLines([line({ skuId: 31 })], "7", product({ skus, sku_code: "" }));
   expect(lines[0]).toMatchObject({ skuCode: "POT-S" });
   expect(changes.size).toBe(0);
-  expect(revalidateLines([line()], "7", product({ sku_code: "POT" })).lines[0]).toMatchObject({ skuCode: "POT" });
+  expect(revalidateLines([line()], "7", product({ sku_code: "POT" })).lines[0]).toMatchObject({
+    skuCode: "POT",
+  });
 });
