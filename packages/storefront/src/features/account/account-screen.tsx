@@ -1,6 +1,5 @@
 import { useAccount, useSession, useStore } from "marketplace-react";
 import { Button, ButtonLink, NavLink, NavList } from "marketplace-react/ui";
-import type { CallOptions } from "marketplace-sdk";
 import { LANGUAGES } from "marketplace-sdk/state";
 import { useRef } from "react";
 import { useUnread } from "../../entities/account/use-unread";
@@ -8,7 +7,7 @@ import { UnpaidNotice } from "../../entities/order/newest-orders";
 import { useI18n } from "../../i18n";
 import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
-import { type Services, useServices } from "../../shared/services";
+import { useServices } from "../../shared/services";
 import { useConfig } from "../../shared/site";
 import { forgetPrivateData } from "../../shared/storage";
 import {
@@ -36,7 +35,8 @@ export function AccountScreen() {
   const services = useServices();
   const { loggedIn } = useStore(services.session);
   const { data: user, isPending } = useAccount();
-  const { name, detail, avatar } = accountView(user, useSession().user);
+  const { user: sessionUser, signOut } = useSession();
+  const { name, detail, avatar } = accountView(user, sessionUser);
   const isMerchant = user?.is_merchant === true;
   const has = useAvailability();
   // A server without a wallet tells no balance either: 0 would be made up.
@@ -49,7 +49,9 @@ export function AccountScreen() {
   const language = LANGUAGES.find((one) => one.code === code)?.name;
 
   const leave = (): void => {
-    void logOut(services);
+    forgetPrivateData(services.drafts);
+    void signOut();
+    services.returnTo.take();
     services.toasts.show(t("mine.loggedOut"));
     // The button disappears with the account, so focus moves to the heading.
     heading.current?.focus();
@@ -139,23 +141,4 @@ function GuestCard() {
       </div>
     </div>
   );
-}
-
-/** The services that logging out uses. */
-type LogOutParts = Pick<Services, "session" | "returnTo" | "drafts"> & {
-  market: { auth: { logout: (options?: CallOptions) => Promise<unknown> } };
-};
-
-/**
- * Ends the session on this device at once and leaves nothing personal behind, whatever the server responds.
- * The server only has to forget the token; a 401 means that it already has (contract: `auth.logout`). Resolves when it has
- * responded; never rejects.
- */
-export async function logOut({ market, session, returnTo, drafts }: LogOutParts): Promise<void> {
-  // Clear the drafts before the session changes, because its listeners read them again.
-  forgetPrivateData(drafts);
-  const serverLogOut = market.auth.logout({ notify: false });
-  session.logout();
-  returnTo.take();
-  await serverLogOut.catch(() => undefined);
 }
