@@ -1,13 +1,13 @@
 /**
- * Writes the shop's English texts in the format of the other languages' files, as the source that translators' tools ask for:
+ * Writes the English texts of the shop and of the kit's primitives in the format of the other languages' files, as the source that translators' tools ask for:
  * the JSON of i18next (version 4: `{{name}}`, plurals as `key_one`, `key_other`). English itself is written in TypeScript, since
  * the compiler knows keys and placeholders from it.
  *
- *   npm run texts -- <folder>   core.json, shop.json and trade.json
+ *   npm run texts -- <folder>   core.json, shop.json, trade.json and labels.json
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { GROUPS, readEnglish } from "./lib/texts.mjs";
+import { GROUPS, readEnglish, readLabels } from "./lib/texts.mjs";
 
 /** @typedef {import("./lib/texts.mjs").Areas} Areas */
 /** @typedef {import("./lib/texts.mjs").Text} Text */
@@ -15,8 +15,11 @@ import { GROUPS, readEnglish } from "./lib/texts.mjs";
 const [folder] = process.argv.slice(2);
 if (folder) {
   mkdirSync(folder, { recursive: true });
-  for (const [i, areas] of (await readEnglish()).entries())
-    writeFileSync(join(folder, `${GROUPS[i]}.json`), `${JSON.stringify(toI18next(areas), null, 2)}\n`);
+  for (const [i, areas] of [...(await readEnglish()), await readLabels("en")].entries())
+    writeFileSync(
+      join(folder, `${GROUPS[i] ?? "labels"}.json`),
+      `${JSON.stringify(toI18next(areas), null, 2)}\n`,
+    );
 } else {
   console.error("npm run texts -- <folder>");
   process.exitCode = 2;

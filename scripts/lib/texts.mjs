@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
+import { build } from "esbuild";
 import { root } from "./root.mjs";
 
 /** @typedef {string | Record<string, string>} Text one text, or one for each plural form */
@@ -10,6 +10,16 @@ import { root } from "./root.mjs";
 export const GROUPS = ["core", "shop", "trade"];
 export const locales = join(root, "packages", "storefront", "src", "i18n", "locales");
 
+/** Leaves the kit's labels the texts that they are made of. @type {import("esbuild").Plugin} */
+const texts = {
+  name: "texts",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]create-labels\.ts$/ }, () => ({
+      contents: "export const createLabels = (tag, texts) => texts;",
+    }));
+  },
+};
+
 /**
  * Loads modules in TypeScript.
  *
@@ -17,7 +27,7 @@ export const locales = join(root, "packages", "storefront", "src", "i18n", "loca
  * @returns {Promise<Record<string, unknown>[]>} the exports of each
  */
 export async function importTypeScript(paths) {
-  const { outputFiles } = buildSync({
+  const { outputFiles } = await build({
     stdin: {
       contents: paths.map((path, i) => `export * as m${i} from ${JSON.stringify(path)};`).join("\n"),
       resolveDir: root,
@@ -26,9 +36,19 @@ export async function importTypeScript(paths) {
     format: "esm",
     platform: "node",
     write: false,
+    plugins: [texts],
   });
   const modules = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
   return paths.map((_, i) => ({ ...modules[`m${i}`] }));
+}
+
+/** The texts of the kit's primitives in a language, with placeholders as in `{{name}}`. @param {string} language */
+export async function readLabels(language) {
+  const path = join(root, "packages", "marketplace-react", "src", "labels", `${language}.ts`);
+  const [module] = await importTypeScript([path]);
+  /** @type {Areas} */
+  const { failure, ...labels } = JSON.parse(JSON.stringify(module?.labels).replace(/\{(\w+)\}/g, "{{$1}}"));
+  return /** @type {Areas} */ ({ labels, failure });
 }
 
 /** The shop's English texts, one table for each group. */

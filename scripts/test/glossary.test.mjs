@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
 import { root } from "../lib/root.mjs";
-import { importTypeScript, locales, readTexts } from "../lib/texts.mjs";
+import { importTypeScript, locales, readLabels, readTexts } from "../lib/texts.mjs";
 
 /** @typedef {{ english: string, is?: Record<string, string>, never?: Record<string, string>, free?: string[] }} Term */
 
@@ -18,6 +18,7 @@ test("no text says a thing by another word", async () => {
     faultsOf("es", new Map([["cart.title", "Carrito"]])).join(),
     /cart\.title \(cart\): “Carrito”/,
   );
+  assert.ok(english.has("labels.retry") && english.has("failure.busy"), "the kit's labels are read");
   for (const language of readdirSync(locales)) {
     const texts = await textsOf(language);
     assert.deepEqual(faultsOf(language, texts), []);
@@ -65,7 +66,7 @@ function plain(text) {
 }
 
 /**
- * All texts of the shop and the sandbox in a language, by `area.key`. Multiline texts are split into lines, and articles are named by
+ * All texts of the shop, the kit and the sandbox in a language, by `area.key`. Multiline texts are split into lines, and articles are named by
  * their numbers, so that the same line has the same name in every language.
  *
  * @param {string} language
@@ -73,7 +74,8 @@ function plain(text) {
 async function textsOf(language) {
   /** @type {Map<string, string>} */
   const found = new Map();
-  for (const [area, texts] of Object.entries(await readTexts(language)))
+  const areas = { ...(await readTexts(language)), ...(await readLabels(language)) };
+  for (const [area, texts] of Object.entries(areas))
     for (const [name, text] of Object.entries(texts))
       found.set(`${area}.${name}`, typeof text === "string" ? text : Object.values(text).join(" / "));
   const [own, site] = await importTypeScript(

@@ -23,4 +23,7 @@ test("translators get English with the keys of the other languages, in their ord
   });
   assert.equal(status, 0, stderr);
   for (const group of GROUPS) assert.deepEqual(keysOf(folder, group), keysOf(join(locales, "de"), group));
+  const labels = JSON.parse(readFileSync(join(folder, "labels.json"), "utf8"));
+  assert.equal(labels.labels.atLeast, "At least {{quantity}}");
+  assert.match(labels.failure.busy_other, /\{\{minutes\}\}/);
 });
