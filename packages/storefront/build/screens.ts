@@ -9,6 +9,8 @@ export interface ScreenView {
   file: string;
   /** Whether it needs the texts of trade. */
   trade: boolean;
+  /** Whether it is one of the member's own screens. */
+  account: boolean;
   /** Key of its title in the texts, such as `titles.goods`. */
   title: string;
 }
@@ -23,6 +25,7 @@ const allViews: readonly ScreenView[] = source
     path: /^"([^"]+)"/.exec(text)?.[1] ?? "",
     file: routeFileIn(text) ?? routeFileIn(definitionOf(/load: (\w+)/.exec(text)?.[1])) ?? "",
     trade: /\btrade: true\b/.test(text),
+    account: /\baccount: true\b/.test(text),
     title: /\btitle: "([^"]+)"/.exec(text)?.[1] ?? "",
   }));
 

@@ -1,8 +1,10 @@
+import { isAddressOf, screenViews } from "../../build/screens";
+import { texts } from "../sandbox/texts";
 import { MONEY_SHOTS } from "./money-shots";
 import { type Shot, shotOn } from "./open";
 
-/** Every screen with the states a user can meet, by their English names. In braces: values known once the stage is set up. */
-export const SHOTS: readonly Shot[] = [
+/** Screens with the states a user can meet, by their English names. In braces: values known once the stage is set up. */
+const STATES: readonly Shot[] = [
   ...MONEY_SHOTS,
   { name: "home", path: "/", heading: "Example Market", title: "" },
   { name: "product", path: "/product", heading: "Products" },
@@ -32,7 +34,6 @@ export const SHOTS: readonly Shot[] = [
   { name: "collect", path: "/collect", heading: "Favorites" },
   { name: "collect-empty", path: "/collect", heading: "Favorites", empty: true },
   { name: "lang", path: "/lang", heading: "Language" },
-  { name: "faqs", path: "/faqs", heading: "Help" },
   { name: "know", path: "/know", heading: "Before you apply to sell" },
   { name: "tiktok-flow", path: "/tiktok-flow", heading: "Selling with short videos" },
   { name: "page", path: "/page/101", heading: "How ordering works" },
@@ -67,7 +68,6 @@ export const SHOTS: readonly Shot[] = [
   { name: "withdraw", path: "/withdraw", heading: "Withdraw", who: "buyer" },
   { name: "withdraw-recode", path: "/withdrawRecode", heading: "Withdrawals", who: "buyer" },
   { name: "withdraw-detail", path: "/withdrawRecode?id={withdrawal}", heading: "Withdrawals", who: "buyer" },
-  { name: "fund-password", path: "/fundPassword", heading: "Fund password", who: "buyer" },
   { name: "loan", path: "/loan", heading: "Loans", who: "buyer" },
   { name: "message", path: "/message", heading: "Messages", who: "buyer" },
   {
@@ -86,7 +86,6 @@ export const SHOTS: readonly Shot[] = [
     title: "Settings",
     who: "buyer",
   },
-  { name: "reset-pwd", path: "/resetPwd", heading: "Login password", who: "buyer" },
   { name: "address", path: "/address", heading: "Shipping addresses", who: "buyer" },
   {
     name: "insert-address",
@@ -95,7 +94,6 @@ export const SHOTS: readonly Shot[] = [
     title: "Shipping address",
     who: "buyer",
   },
-  { name: "collect-shop", path: "/collectShop", heading: "Stores you follow", who: "buyer" },
   {
     name: "request",
     path: "/search?tab=requests&id={request}",
@@ -144,6 +142,26 @@ export const SHOTS: readonly Shot[] = [
   { name: "merchant-settlement", path: "/merchant?view=settlement", heading: "Payouts", who: "merchant" },
   { name: "merchant-sales", path: "/merchant?view=sales", heading: "Sales", who: "merchant" },
 ];
+
+/** A screen without a shot above is opened by its address alone; a member's own screen by the buyer. */
+const OTHERS: readonly Shot[] = screenViews
+  .filter((view) => !STATES.some(({ path }) => isAddressOf(view, path.replace(/\?.*/, ""))))
+  .filter(({ path }) => !path.includes(":"))
+  .map(({ path, title, account }) => ({
+    name: path.slice(1).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    path,
+    heading: englishOf(title),
+    ...(account && { who: "buyer" as const }),
+  }));
+
+/** @param key such as `titles.goods` */
+function englishOf(key: string): string {
+  let found: unknown = texts.en;
+  for (const part of key.split(".")) found = Reflect.get(Object(found), part);
+  return String(found);
+}
+
+export const SHOTS: readonly Shot[] = [...STATES, ...OTHERS];
 
 /** The screens that the contract's examples fill, too, by its mock's ids. */
 const ON_THE_MOCK = {

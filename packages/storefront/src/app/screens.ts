@@ -31,7 +31,7 @@ const prefetchArticle: Prefetch = (services, { params: { ids = "", id = ids } })
 
 /**
  * All screens (docs/product.md, "Routes"), from the front door to the deepest one: going to a later one slides forward, to an
- * earlier one back. The build and the browser tests read path, file and `trade` from this text (build/screens.ts).
+ * earlier one back. The build and the browser tests read path, title, file, `account` and `trade` from this text (build/screens.ts).
  */
 export const SCREENS: readonly ScreenRecord[] = [
   {
