@@ -6,11 +6,10 @@ import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
 import { TopBar, usePageHead } from "../../shared/ui/page";
 import styles from "./catalog.module.css";
-import { CatalogActions, CategoryArt } from "./catalog-actions";
-import { CatalogColumns, useCatalogSite } from "./catalog-columns";
-import { ListBar } from "./list-bar";
+import { CategoryArt } from "./catalog-actions";
+import { useCatalogSite } from "./catalog-columns";
+import { CatalogPage } from "./catalog-page";
 import { type ListState, readListState, writeListState } from "./list-state";
-import { ProductList } from "./product-list";
 
 /** One category: what is below it, and its products (docs/product.md, "Product lists"). @param pid id of the category */
 export function CategoryScreen({ pid }: { pid: string }) {
@@ -27,30 +26,23 @@ export function CategoryScreen({ pid }: { pid: string }) {
   usePageHead({ category }, isUnknown);
   if (isUnknown) return <UnknownCategory onBack={back} />;
   return (
-    <div className={styles.screen}>
-      <TopBar
-        title={category?.name ?? t("titles.category")}
-        onBack={back}
-        actions={<CatalogActions categories={categories} current={trail[0] && `${trail[0].id}`} />}
-      >
-        <ListBar state={state} addressOf={addressOf} currency={currency} />
-      </TopBar>
-      <CatalogColumns
-        state={state}
-        addressOf={addressOf}
-        currency={currency}
-        categories={categories}
-        categoryAddress={(id) => (id === undefined ? paths.product() : paths.category(id))}
-      >
-        {category && category.children.length > 0 && <ChildTiles category={category} />}
-        {category && category.children.length === 0 && parent && (
-          <div className={styles.chips}>
-            <Siblings parent={parent} current={`${category.id}`} />
-          </div>
-        )}
-        <ProductList state={state} addressOf={addressOf} currency={currency} />
-      </CatalogColumns>
-    </div>
+    <CatalogPage
+      title={category?.name ?? t("titles.category")}
+      onBack={back}
+      department={trail[0]}
+      state={state}
+      addressOf={addressOf}
+      currency={currency}
+      categories={categories}
+      categoryAddress={(id) => (id === undefined ? paths.product() : paths.category(id))}
+    >
+      {category && category.children.length > 0 && <ChildTiles category={category} />}
+      {category && category.children.length === 0 && parent && (
+        <div className={styles.chips}>
+          <Siblings parent={parent} current={`${category.id}`} />
+        </div>
+      )}
+    </CatalogPage>
   );
 }
 

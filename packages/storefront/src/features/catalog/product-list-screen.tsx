@@ -5,13 +5,11 @@ import { useI18n } from "../../i18n";
 import type { Key } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
 import { useBack } from "../../shared/services";
-import { TopBar, usePageTitle } from "../../shared/ui/page";
+import { usePageTitle } from "../../shared/ui/page";
 import styles from "./catalog.module.css";
-import { CatalogActions } from "./catalog-actions";
-import { CatalogColumns, useCatalogSite } from "./catalog-columns";
-import { ListBar } from "./list-bar";
+import { useCatalogSite } from "./catalog-columns";
+import { CatalogPage } from "./catalog-page";
 import { type Flag, type ListState, readListState, writeListState } from "./list-state";
-import { ProductList } from "./product-list";
 
 type Title = Extract<Key, "home.hot" | "home.recommended" | "home.month" | "home.daily">;
 
@@ -34,31 +32,24 @@ export function ProductListScreen() {
   const title = t(state.flag ? FLAG_TITLES[state.flag] : "shell.product");
   usePageTitle(title);
   return (
-    <div className={styles.screen}>
-      <TopBar
-        title={title}
-        onBack={state.flag && back}
-        actions={<CatalogActions categories={categories} current={trail[0] && `${trail[0].id}`} />}
-      >
-        <ListBar state={state} addressOf={addressOf} currency={currency} />
-      </TopBar>
-      <CatalogColumns
-        state={state}
-        addressOf={addressOf}
-        currency={currency}
-        categories={categories}
-        categoryAddress={(pid) => addressOf({ ...state, pid })}
-      >
-        <div className={styles.chips}>
-          {isPending && <Skeleton height="52px" />}
-          <CategoryChips state={state} level={categories} current={trail[0]} above={undefined} />
-          {trail[0] && trail[0].children.length > 0 && (
-            <CategoryChips state={state} level={trail[0].children} current={trail[1]} above={trail[0]} />
-          )}
-        </div>
-        <ProductList state={state} addressOf={addressOf} currency={currency} />
-      </CatalogColumns>
-    </div>
+    <CatalogPage
+      title={title}
+      onBack={state.flag && back}
+      department={trail[0]}
+      state={state}
+      addressOf={addressOf}
+      currency={currency}
+      categories={categories}
+      categoryAddress={(pid) => addressOf({ ...state, pid })}
+    >
+      <div className={styles.chips}>
+        {isPending && <Skeleton height="52px" />}
+        <CategoryChips state={state} level={categories} current={trail[0]} above={undefined} />
+        {trail[0] && trail[0].children.length > 0 && (
+          <CategoryChips state={state} level={trail[0].children} current={trail[1]} above={trail[0]} />
+        )}
+      </div>
+    </CatalogPage>
   );
 }
 
