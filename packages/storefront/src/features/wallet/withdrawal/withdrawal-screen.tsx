@@ -26,10 +26,10 @@ import { Page } from "../../../shared/ui/page";
 import { networkName } from "../method-picker";
 import { AddressPart, useAddressCheck } from "./address-part";
 import { AmountPart } from "./amount-part";
-import { ConfirmSheet } from "./confirm-sheet";
 import { MethodPart } from "./method-part";
 import { memoRule, supportedMethods } from "./methods";
 import { OutcomeUnknown } from "./outcome-unknown";
+import { WithdrawalReview } from "./withdrawal-review";
 import { firstChoice, validateForm, WITHDRAW_FIELDS } from "./withdrawal-values";
 
 /** /withdraw: method, network, address and amount, with live figures and a review before it is confirmed. */
@@ -150,7 +150,7 @@ function WithdrawForm({ data }: { data: WithdrawalMethods }) {
       </Form>
       <Sheet open={isConfirming} onClose={actions.close} title={t("withdraw.recap")}>
         {isConfirming && withdrawal && (
-          <ConfirmSheet
+          <WithdrawalReview
             key={withdrawal.quote_id}
             withdrawal={withdrawal}
             networkName={networkName(findMethod(methods, withdrawal) ?? withdrawal)}

@@ -12,8 +12,8 @@ import utilities from "../../../shared/ui/utilities.module.css";
 import styles from "../wallet.module.css";
 import { NewAddressWarning } from "./address-part";
 
-/** Props of {@link ConfirmSheet}. */
-interface ConfirmSheetProps {
+/** Props of {@link WithdrawalReview}. */
+interface WithdrawalReviewProps {
   withdrawal: ConfirmedWithdrawal;
   networkName: string;
   /** Whether the figures have changed. */
@@ -26,7 +26,7 @@ interface ConfirmSheetProps {
 }
 
 /** Shows everything again, with the network twice and the whole address, before the checkbox and the fund password. */
-export function ConfirmSheet(props: ConfirmSheetProps) {
+export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { withdrawal, networkName, quoteChanged, outcomeUnknown, send, error } = props;
   const { t, money } = useI18n();
   const [book] = useState(() => readAddresses());
