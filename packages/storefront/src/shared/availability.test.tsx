@@ -1,12 +1,12 @@
+// @vitest-environment happy-dom
+import { cleanup } from "@testing-library/react";
 import { MarketplaceError } from "marketplace-sdk";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountScreen } from "../features/account/account-screen";
-import { openShop, rendered, speak, stubServer } from "../testing/stage";
-import { wordsOf } from "../testing/words";
+import { textOf } from "../testing/show";
+import { openShop, speak, stubServer } from "../testing/stage";
 import { isUnavailable } from "./availability";
 import type { Services } from "./services";
-
-vi.mock("react", async (load) => (await import("../testing/server-react")).withStores(await load()));
 
 // What comes a moment later is there at once.
 vi.mock("./ui/progressive-render", () => ({
@@ -45,9 +45,14 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
 const account = async (shop: Services) => {
   const i18n = await speak("en");
-  return { t: i18n.t, words: wordsOf(rendered(<AccountScreen />, shop, i18n)) };
+  return { t: i18n.t, words: textOf(<AccountScreen />, shop, i18n) };
 };
 
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 beforeEach(async () => {
   // What a server was found to lack is of the whole visit: one that has everything ends it.
   serve({});

@@ -1,23 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
 import { checkoutOf, createFormDraft } from "marketplace-react";
 import { typedAmount } from "marketplace-sdk/money";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReactNode } from "react";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { CheckoutScreen } from "../features/checkout/checkout-screen";
 import { PayScreen } from "../features/checkout/pay-screen";
 import { LoanScreen } from "../features/wallet/loan/loan-screen";
 import { RechargeDetailScreen } from "../features/wallet/recharge/recharge-detail-screen";
 import { RechargeScreen } from "../features/wallet/recharge/recharge-screen";
-import { ConfirmSheet } from "../features/wallet/withdrawal/confirm-sheet";
+import { WithdrawalReview } from "../features/wallet/withdrawal/withdrawal-review";
 import type { I18n } from "../i18n";
 import { translated } from "../i18n";
 import { config } from "../shared/config/config";
 import type { Services } from "../shared/services";
 import { CurrentStage } from "./current-stage";
-import { openShop, rendered, speak, stubServer } from "./stage";
-import { times, wordsBefore, wordsOf } from "./words";
+import { textOf, wordsBefore } from "./show";
+import { openShop, speak, stubServer } from "./stage";
+import { times, wordsIn } from "./words";
 
 /*
- * Figures, conditions and warnings precede the button that agrees to them, in every language. Screens are rendered with
+ * Figures, conditions and warnings precede the button that agrees to them, in every language. Screens are shown with
  * the contract's examples, and read from their beginning to the button.
  */
 
@@ -25,29 +29,21 @@ import { times, wordsBefore, wordsOf } from "./words";
 beforeAll(() => void Object.assign(config, { promises: ["buyerProtection", "withdrawalLock"] }));
 afterAll(() => void Object.assign(config, { promises: [] }));
 
-// Drafts are opened with the modules that keep them.
-const tab = vi.hoisted(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
-  return kept;
-});
-vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
-
-// Untrusted HTML is cleaned by the browser's parser, which has its own tests.
-vi.mock("../shared/ui/rich-text", () => ({
-  RichText: ({ html }: { html: string }) => <p>{html}</p>,
-}));
-
 let services: Services;
 beforeEach(() => {
-  tab.clear();
   stubServer();
   services = openShop();
 });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Nothing is agreed to beforehand. */
+const expectNoTick = (): void =>
+  expect(screen.queryAllByRole("checkbox", { checked: true, hidden: true })).toEqual([]);
 
 const TRON = "Tron (TRC20)";
 /** What a server may say; the shop's binding sentences are shown too. */
@@ -61,6 +57,11 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
   /** The digits of an amount, as the language writes them. */
   const figure = (amount: string): string => i18n.moneyParts(amount, "USDT").amount;
   const amountOf = (amount: string, currency = "USDT"): string => i18n.money(amount, currency);
+  /** What a screen says before the button of that name. */
+  const saidBefore = (name: string, part: ReactNode, search?: string): string => {
+    textOf(part, services, i18n, search);
+    return wordsBefore(name);
+  };
 
   test("an order: goods, freight, tax, total, address, and what happens if it does not come", async () => {
     const line = { id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" };
@@ -70,7 +71,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const items = [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }];
     await services.queryClient.fetchQuery(services.queries.orders.preview({ items }));
     const { t } = i18n;
-    const words = wordsBefore(rendered(<CheckoutScreen />, services, i18n), t("checkout.place"));
+    const words = saidBefore(t("checkout.place"), <CheckoutScreen />);
     for (const part of [
       "Stoneware teapot with lift-out strainer",
       "Mira Example",
@@ -88,7 +89,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     await services.queryClient.fetchQuery(services.queries.account.get());
     const { t } = i18n;
     const button = t("checkout.payNow", { money: amountOf("99.47") });
-    const words = wordsBefore(rendered(<PayScreen />, services, i18n, `?no=${no}`), button);
+    const words = saidBefore(button, <PayScreen />, `?no=${no}`);
     for (const part of [
       ...[t("checkout.toPay"), figure("99.47"), t("checkout.balance"), t("checkout.left"), figure("1185.13")],
       t("checkout.payUntil", { time: i18n.dateTime(1795177146) }),
@@ -104,8 +105,9 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     services.queryClient.setQueryData(options.queryKey, { ...pay, coin: "USDT", network: "TRC20" });
     createFormDraft(services.drafts.tab, "payment", ["method"]).write({ method: "crypto" });
     const { t } = i18n;
-    const html = rendered(<PayScreen />, services, i18n, `?no=${no}`).replace("disabled", "");
-    const words = wordsOf(html.slice(0, html.indexOf(t("checkout.showAddress"))));
+    textOf(<PayScreen />, services, i18n, `?no=${no}`);
+    // It can be pressed once the box is ticked.
+    const words = wordsIn(document.body, screen.getByRole("button", { name: t("checkout.showAddress") }));
     const onlyOn = t("checkout.onlyOn", { coin: "USDT", network: TRON });
     for (const part of [
       ...[t("checkout.toPay"), figure("99.47"), t("checkout.networkFee"), t("wallet.irreversible"), onlyOn],
@@ -114,8 +116,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
       expect(words).toContain(part);
     }
     expect(times(words, TRON)).toBeGreaterThanOrEqual(2);
-    expect(html).toContain(t("checkout.showAddress"));
-    expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+    expectNoTick();
   });
 
   test("a payment's address: that nothing can be undone, only this coin and network, and the server's words", async () => {
@@ -126,10 +127,9 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
       ...{ address: "TExample9ZcW4uQn2hVr7sKpB1mYd5fJgL", amount: "99.470000", amount_due: "99.470000" },
     });
     const { t } = i18n;
-    const html = rendered(<PayScreen />, services, i18n, `?no=${no}`);
-    const address = html.indexOf("TExa");
-    expect(address).toBeGreaterThan(0);
-    const words = wordsOf(html.slice(0, address));
+    const all = textOf(<PayScreen />, services, i18n, `?no=${no}`);
+    expect(all).toContain("TExa");
+    const [words = ""] = wordsIn(document.body).split("TExa");
     for (const part of [
       ...[t("wallet.irreversible"), OTHER, figure("99.470000")],
       t("wallet.sendOnly", { coin: "USDT", network: TRON }),
@@ -146,8 +146,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const draft = createFormDraft(services.drafts.tab, "recharge ", ["coin", "network", "amount"]);
     draft.write({ coin: "USDT", network: "TRC20", amount: "125.5" });
     const { t } = i18n;
-    const html = rendered(<RechargeScreen />, services, i18n);
-    const words = wordsBefore(html, t("wallet.showAddress"));
+    const words = saidBefore(t("wallet.showAddress"), <RechargeScreen />);
     for (const part of [
       ...[t("wallet.note"), OTHER],
       ...[typedAmount("125.5", i18n.tag), t("wallet.irreversible")],
@@ -157,7 +156,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
       expect(words).toContain(part);
     }
     expect(times(words, TRON)).toBeGreaterThanOrEqual(2);
-    expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+    expectNoTick();
   });
 
   test("proof of a recharge: the address whole, what counts, and how long the review takes", async () => {
@@ -165,10 +164,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const recharge = await services.queryClient.fetchQuery(options);
     services.queryClient.setQueryData(options.queryKey, { ...recharge, warnings: [OTHER] });
     const { t } = i18n;
-    const words = wordsBefore(
-      rendered(<RechargeDetailScreen />, services, i18n, "?id=913"),
-      t("wallet.submit"),
-    );
+    const words = saidBefore(t("wallet.submit"), <RechargeDetailScreen />, "?id=913");
     for (const part of [
       ...[figure("100.000000"), t("wallet.note"), t("checkout.rechargeText")],
       ...[t("wallet.irreversible"), OTHER],
@@ -188,7 +184,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     };
     const { t } = i18n;
     const recap = (
-      <ConfirmSheet
+      <WithdrawalReview
         withdrawal={attempt}
         networkName="Bitcoin mainnet"
         quoteChanged={false}
@@ -197,8 +193,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
         error={null}
       />
     );
-    const html = rendered(recap, services, i18n);
-    const words = wordsBefore(html, t("withdraw.sign", { money: amountOf("0.00098750", "BTC") }));
+    const words = saidBefore(t("withdraw.sign", { money: amountOf("0.00098750", "BTC") }), recap);
     for (const part of [
       ...[t("withdraw.fromBalance"), figure("100.000000"), t("withdraw.fee"), figure("1.250000")],
       t("checkout.rate", { coin: "BTC", money: amountOf("100000.000000") }),
@@ -209,7 +204,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     }
     expect(times(words, "Bitcoin mainnet")).toBeGreaterThanOrEqual(2);
     expect(words.replaceAll(" ", "")).toContain(attempt.address);
-    expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+    expectNoTick();
   });
 
   test("a loan: that it costs money, who lends, the yearly rate, costs and sum, no tick beforehand", async () => {
@@ -220,8 +215,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     draft.write({ term: "30", amount: "1000", purpose: "" });
     const { t } = i18n;
     const named = { version: "2026-11", provider: "Example Lender (fictitious)" };
-    const html = rendered(<LoanScreen />, services, i18n);
-    const words = wordsBefore(html, t("loan.apply"));
+    const words = saidBefore(t("loan.apply"), <LoanScreen />);
     for (const part of [
       ...[t("loan.warning"), OTHER, "Example Lender (fictitious)", "101.48 to pay back in one sum"],
       ...[t("loan.apr", { rate: i18n.percent("0.18") }), t("loan.cost"), figure("14.80")],
@@ -231,11 +225,11 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     ]) {
       expect(words).toContain(part);
     }
-    expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+    expectNoTick();
 
     // Terms that aren't shown can't have been read.
     services.queryClient.setQueryData(options.queryKey, { ...offer, terms_html: "" });
-    const without = wordsBefore(rendered(<LoanScreen />, services, i18n), t("loan.apply"));
+    const without = saidBefore(t("loan.apply"), <LoanScreen />);
     expect(without).toContain(t("loan.accept", named));
     expect(without).not.toContain(t("loan.agree", named));
   });
@@ -247,8 +241,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const user = await services.queryClient.fetchQuery(account);
     services.queryClient.setQueryData(account.queryKey, { ...user, is_merchant: false });
     const { t } = i18n;
-    const html = rendered(<CurrentStage />, services, i18n);
-    const words = wordsBefore(html, t("merchant.submit"));
+    const words = saidBefore(t("merchant.submit"), <CurrentStage />);
     for (const part of [
       ...[t("merchant.stepTime"), t("merchant.numberHint"), t("merchant.documentsText")],
       ...[t("merchant.frontHint"), t("merchant.backHint"), t("merchant.holdHint")],
@@ -256,6 +249,6 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     ]) {
       expect(words).toContain(part);
     }
-    expect(html).not.toMatch(/type="checkbox"[^>]*checked/);
+    expectNoTick();
   });
 });

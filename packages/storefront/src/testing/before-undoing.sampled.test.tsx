@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
 import type { Order } from "marketplace-sdk";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { casesOf } from "../../../../scripts/lib/cases.mjs";
 import { OrderSheets } from "../features/orders/order-sheets";
 import { Removal } from "../features/seller/dashboard/removal";
@@ -9,18 +11,27 @@ import { CancelQuestion } from "../features/wallet/withdrawal/cancel-question";
 import type { I18n } from "../i18n";
 import { translated } from "../i18n";
 import type { Services } from "../shared/services";
-import { openShop, rendered, speak, stubServer } from "./stage";
-import { wordsBefore } from "./words";
+import { textOf, wordsBefore } from "./show";
+import { openShop, speak, stubServer } from "./stage";
 
 /* What is refunded, and what can't be undone, precedes the buttons that cancel, confirm and decline, in every language. */
-
-vi.mock("react", async (load) => (await import("./server-react")).withStores(await load()));
 
 let services: Services;
 beforeEach(() => {
   stubServer();
   services = openShop();
 });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** What a part says before the button of that name. */
+function saidBefore(name: string, part: ReactNode, i18n: I18n): string {
+  textOf(part, services, i18n);
+  return wordsBefore(name);
+}
 
 describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated }))("in %s", (code) => {
   let i18n: I18n;
@@ -39,7 +50,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     );
     const { t } = i18n;
     const readWhen = (status: string): string =>
-      wordsBefore(rendered(sheet("cancel", { ...order, status }), services, i18n), t("orders.cancel"));
+      saidBefore(t("orders.cancel"), sheet("cancel", { ...order, status }), i18n);
     expect(readWhen("paid")).toContain(t("orders.cancelTitle"));
     expect(readWhen("paid")).toContain(t("orders.cancelPaid", { money: i18n.money("26.24", "USDT") }));
     expect(readWhen("unpaid")).toContain(t("orders.cancelUnpaid"));
@@ -50,10 +61,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
       services.queries.orders.get({ order_no: "O2026111600471" }),
     );
     const { t } = i18n;
-    const words = wordsBefore(
-      rendered(sheet("confirmReceipt", order), services, i18n),
-      t("orders.receiptYes"),
-    );
+    const words = saidBefore(t("orders.receiptYes"), sheet("confirmReceipt", order), i18n);
     for (const part of [t("orders.receiptTitle"), t("orders.receiptText"), t("orders.receiptCare")]) {
       expect(words).toContain(part);
     }
@@ -65,7 +73,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     );
     const { t } = i18n;
     const form = <DeclineForm order={order} onDone={() => undefined} />;
-    const words = wordsBefore(rendered(form, services, i18n), t("dashboard.decline"));
+    const words = saidBefore(t("dashboard.decline"), form, i18n);
     const money = i18n.money(order.total, order.currency);
     for (const part of [t("dashboard.declineText", { money }), t("dashboard.declineHint")]) {
       expect(words).toContain(part);
@@ -76,7 +84,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const withdrawal = await services.queryClient.fetchQuery(services.queries.withdrawals.get({ id: "1" }));
     const { t } = i18n;
     const question = <CancelQuestion open withdrawal={withdrawal} onClose={() => undefined} />;
-    const words = wordsBefore(rendered(question, services, i18n), t("withdraw.cancel"));
+    const words = saidBefore(t("withdraw.cancel"), question, i18n);
     const money = i18n.money(withdrawal.amount, withdrawal.currency ?? "");
     expect(words).toContain(t("withdraw.cancelText", { money }));
   });
@@ -99,8 +107,7 @@ test("whatever can't be undone has the same button", async () => {
     [<Removal key="product" product={product} onDone={none} />, t("dashboard.remove")],
   ];
   for (const [sheet, label] of shown) {
-    const html = rendered(sheet, services, i18n);
-    const button = html.split("<button").find((part) => part.includes(`>${label}<`));
-    expect(button, label).toMatch(/class="[^"]*danger/);
+    textOf(sheet, services, i18n);
+    expect(screen.getByRole("button", { name: label }).className, label).toMatch(/danger/);
   }
 });

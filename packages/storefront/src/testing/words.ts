@@ -1,14 +1,23 @@
-/** The page's words up to the button of that name. @throws when no such button is enabled */
-export function wordsBefore(html: string, button: string): string {
-  const found = [...html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].find(
-    ([, attributes = "", content = ""]) =>
-      wordsOf(content).trim() === button && !/ disabled/.test(attributes),
-  );
-  if (!found) throw new Error(`No button "${button}" to press in: ${wordsOf(html)}`);
-  return wordsOf(html.slice(0, found.index));
+/** Elements that end no word. */
+const INLINE = "bdi, span, wbr, b, strong, mark";
+
+/** The text of a page in its order, with the values of fields. @param end where to stop; default: at the end */
+export function wordsIn(root: Node, end?: Element): string {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let words = "";
+  let block: Element | null | undefined;
+  for (let node = walker.nextNode(); node && node !== end; node = walker.nextNode()) {
+    if (node instanceof HTMLInputElement) words += ` ${node.value} `;
+    if (!(node instanceof Text)) continue;
+    const around = node.parentElement?.closest(`:not(${INLINE})`);
+    if (around !== block) words += " ";
+    block = around;
+    words += node.data;
+  }
+  return words;
 }
 
-/** Text, including the values of fields. */
+/** Text of markup, including the values of fields. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<input\b[^>]*\bvalue="([^"]*)"[^>]*>/g, " $1 ")
