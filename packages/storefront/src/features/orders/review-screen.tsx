@@ -1,23 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormDraft, usePhotoUpload } from "marketplace-react";
-import {
-  ButtonLink,
-  EmptyState,
-  heartDrawing,
-  Icon,
-  SkeletonList,
-  starIcon,
-  TextArea,
-} from "marketplace-react/ui";
-import type { Order, OrderItem, ReviewInput } from "marketplace-sdk";
+import { ButtonLink, EmptyState, heartDrawing, SkeletonList, TextArea } from "marketplace-react/ui";
+import type { Order, OrderItem } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { OrderLine } from "../../entities/order/order";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
-import type { FieldErrors } from "../../shared/forms/field-errors";
 import { Form } from "../../shared/forms/form";
-import type { FieldValues } from "../../shared/forms/form-values";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
@@ -27,13 +17,17 @@ import { Page, usePageTitle } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./orders.module.css";
+import {
+  isReviewed,
+  openLines,
+  REVIEW_FIELDS,
+  type ReviewField,
+  reviewInput,
+  validateReview,
+} from "./review";
+import { StarsField } from "./stars-field";
 import { useOrderCall } from "./use-order-call";
 
-/** Fields of one review, named as in errors of orders.review. Each review is sent in a call of its own. */
-const REVIEW_FIELDS = ["comments.0.star", "comments.0.content", "comments.0.images"] as const;
-type ReviewField = (typeof REVIEW_FIELDS)[number];
-
-const STARS = [1, 2, 3, 4, 5] as const;
 const REVIEW = limits["orders.review"].comments.items;
 /** Most pictures of a review if the site sets no limit. */
 const MAX_PHOTOS = REVIEW.images.maxItems;
@@ -156,84 +150,4 @@ function ReviewForm({ order: { order_no, currency }, line, maxPhotos, onDone }: 
       </Form>
     </li>
   );
-}
-
-interface StarsFieldProps {
-  /** Of the field: a form with errors focuses it. */
-  name: string;
-  /** 0 before one is chosen. */
-  value: number;
-  error: string | undefined;
-  onChange: (star: number) => void;
-}
-
-/** A choice of one to five stars: radio buttons to the keyboard and to assistive technology. */
-function StarsField({ name, value, error, onChange }: StarsFieldProps) {
-  const { t, labels } = useI18n();
-  const id = useId();
-  return (
-    <fieldset
-      name={name}
-      tabIndex={-1}
-      className={styles.field}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={cards.label}>{t("orders.rating")}</legend>
-      <div className={styles.stars}>
-        {STARS.map((star) => (
-          <label key={star} className={styles.star} data-on={star <= value || undefined}>
-            <input
-              type="radio"
-              name={`${id}-star`}
-              className={styles.input}
-              checked={star === value}
-              onChange={() => onChange(star)}
-            />
-            <span className="visually-hidden">{labels.rating(star)}</span>
-            <Icon of={starIcon} size={32} filled={star <= value} />
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={cards.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-/** Whether the buyer has reviewed a line already. */
-export const isReviewed = ({ is_commented }: Pick<OrderItem, "is_commented">): boolean =>
-  is_commented === true;
-
-/** Lines the buyer may review now. */
-export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderItem[] {
-  return can.comment ? goods.filter((line) => !isReviewed(line)) : [];
-}
-
-/** @param uploading whether a picture is still being uploaded, which sending now would lose */
-export function validateReview(
-  values: FieldValues<ReviewField>,
-  uploading: boolean,
-): FieldErrors<ReviewField> {
-  const star = Number(values["comments.0.star"]);
-  return {
-    "comments.0.star": STARS.some((known) => known === star) ? undefined : "orders.chooseStars",
-    "comments.0.images": uploading ? "orders.photosUnderWay" : undefined,
-  };
-}
-
-/** Input of orders.review. */
-export function reviewInput(
-  line: Pick<OrderItem, "id">,
-  values: FieldValues<ReviewField>,
-  images: readonly string[],
-): ReviewInput {
-  return {
-    order_goods_id: line.id,
-    star: Number(values["comments.0.star"]),
-    content: values["comments.0.content"].trim(),
-    images: [...images],
-  };
 }

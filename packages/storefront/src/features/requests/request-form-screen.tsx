@@ -1,15 +1,10 @@
 import { usePhotoUpload } from "marketplace-react";
 import { Field, SelectField, TextArea } from "marketplace-react/ui";
-import type { Input } from "marketplace-sdk";
-import { limits } from "marketplace-sdk/limits";
-import { isZero, readAmount } from "marketplace-sdk/money";
 import { LoginFirst } from "../../entities/account/login-first";
 import { CategoryField } from "../../entities/category/categories";
-import { priceRule, readPrice, useAmountDraft, usePriceDigits } from "../../entities/money/amount";
+import { useAmountDraft, usePriceDigits } from "../../entities/money/amount";
 import { useI18n } from "../../i18n";
-import type { FieldErrors } from "../../shared/forms/field-errors";
 import { AMOUNT, COUNT, Form, WORDS } from "../../shared/forms/form";
-import type { FieldValues } from "../../shared/forms/form-values";
 import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
@@ -18,24 +13,18 @@ import { useSiteQuery } from "../../shared/site";
 import cards from "../../shared/ui/cards.module.css";
 import { Page, usePageTitle } from "../../shared/ui/page";
 import { PhotoField } from "../../shared/ui/photo-field";
+import {
+  continued,
+  firstValues,
+  LIMITS,
+  REQUEST_FIELDS,
+  type RequestField,
+  requestInput,
+  validateRequest,
+} from "./request-values";
 import { useCountries, useRequestChanges } from "./requests";
 import styles from "./requests.module.css";
 
-/** Fields of a new request, named as in the server's errors. */
-const REQUEST_FIELDS = [
-  "title",
-  "content",
-  "num",
-  "unit",
-  "target_price",
-  "category_id",
-  "country",
-  "days",
-  "images",
-] as const;
-type RequestField = (typeof REQUEST_FIELDS)[number];
-
-const LIMITS = limits["purchaseRequests.create"];
 /** Choices for how many days a request stays open. */
 const DAYS: readonly number[] = [7, 14, 30, 60, 90];
 
@@ -145,74 +134,4 @@ function RequestForm({ words }: RequestFormScreenProps) {
       </SelectField>
     </Form>
   );
-}
-
-/** @param title words of a search that found nothing, if any */
-export function firstValues(title: string): FieldValues<RequestField> {
-  return {
-    title: title.slice(0, LIMITS.title.maxLength),
-    content: "",
-    num: "",
-    unit: "",
-    target_price: "",
-    category_id: "",
-    country: "",
-    days: "30",
-    images: "",
-  };
-}
-
-/** The stored draft, with the searched words as its title if it had none. */
-export function continued(
-  first: FieldValues<RequestField>,
-  kept: Partial<FieldValues<RequestField>>,
-): FieldValues<RequestField> {
-  return { ...first, ...kept, title: kept.title || first.title };
-}
-
-/** @param digits of prices, after the point @param tag of the reader's language */
-export function validateRequest(
-  values: FieldValues<RequestField>,
-  digits: number,
-  tag: string,
-): FieldErrors<RequestField> {
-  const price = readPrice(values.target_price, digits, tag);
-  return {
-    title: values.title.trim() ? undefined : "requests.enterWhat",
-    content: values.content.trim() ? undefined : "requests.enterDetails",
-    num: readPieces(values.num, tag) ? undefined : "requests.numRule",
-    unit: values.unit.trim() ? undefined : "requests.enterUnit",
-    target_price: price === null || isZero(price) ? priceRule(digits) : undefined,
-  };
-}
-
-/** A whole quantity; 0 for anything else. */
-const readPieces = (typed: string, tag: string): number =>
-  Number(readAmount(typed, tag, { whole: 9, fraction: 0 }) ?? 0);
-
-/**
- * Input of purchaseRequests.create.
- *
- * @param digits of prices, after the point
- * @param tag of the reader's language
- * @param images addresses from uploads.image
- */
-export function requestInput(
-  values: FieldValues<RequestField>,
-  digits: number,
-  tag: string,
-  images: readonly string[],
-): Input<"purchaseRequests.create"> {
-  const price = readPrice(values.target_price, digits, tag);
-  return {
-    title: values.title.trim(),
-    content: values.content.trim(),
-    num: readPieces(values.num, tag),
-    unit: values.unit.trim(),
-    ...(price && { target_price: price }),
-    ...(values.category_id && { category_id: values.category_id }),
-    ...(values.country && { country: values.country }),
-    ...(images.length > 0 && { images: [...images] }),
-    days: Number(values.days),
-  };
 }

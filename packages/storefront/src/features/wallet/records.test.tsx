@@ -5,7 +5,7 @@ import type { Withdrawal } from "marketplace-sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textOf } from "../../testing/show";
 import { openShop, speak, stubServer } from "../../testing/stage";
-import { RechargeForm } from "./recharge/recharge-screen";
+import { RechargeForm } from "./recharge/recharge-form";
 import { RecordsScreen as Recharges } from "./recharge/records-screen";
 import { RecordScreen } from "./withdrawal/record-screen";
 import { WithdrawalScreen } from "./withdrawal/withdrawal-screen";

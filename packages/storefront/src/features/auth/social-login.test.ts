@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentAddress, readAnswer, usablePlatforms } from "./login-screen";
+import { consentAddress, readAnswer, usablePlatforms } from "./social-login";
 
 const platform = {
   platform: "example",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isReviewed, openLines, reviewInput, validateReview } from "./review-screen";
+import { isReviewed, openLines, reviewInput, validateReview } from "./review";
 
 const VALUES = { "comments.0.star": "4", "comments.0.content": " Keeps warm. ", "comments.0.images": "" };
 const CAN = { pay: false, cancel: false, receipt: false, comment: true };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialValues, type Method, validateRecharge } from "./recharge-screen";
+import { initialValues, type Method, validateRecharge } from "./recharge-values";
 
 const TRON: Method = {
   coin: "USDT",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { continued, firstValues, requestInput, validateRequest } from "./request-form-screen";
+import { continued, firstValues, requestInput, validateRequest } from "./request-values";
 
 const whole = {
   ...firstValues("Linen napkins"),

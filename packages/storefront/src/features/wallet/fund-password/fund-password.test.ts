@@ -1,6 +1,6 @@
 import { MarketplaceError } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { afterFailure, type FundField, fundTask, validateFundPassword } from "./fund-password-screen";
+import { afterFailure, type FundField, fundTask, validateFundPassword } from "./fund-password";
 
 const filled: Readonly<Record<FundField, string>> = {
   oldpassword: "calm-harbour-1",
