@@ -152,6 +152,7 @@ export function QuantityAtItsBounds() {
   return (
     <Stack row>
       <Stepper label={product} value={1} onChange={() => {}} />
+      <Stepper label={product} value={1} onChange={() => {}} buttons={false} />
       <Stepper label={`${product} 2`} value={9999} onChange={() => {}} />
     </Stack>
   );

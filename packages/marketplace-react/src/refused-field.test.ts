@@ -21,6 +21,10 @@ describe("refusedField", () => {
     expect(refusedField(apiError({ field: "txid" }, "api", "already_used"))).toBe("txid");
   });
 
+  it("is none where the error is about either of two", () => {
+    expect(refusedField(apiError({}, "api", "account_or_password_wrong"))).toBeUndefined();
+  });
+
   it("is the field of the code, by which of its two names ever", () => {
     expect(refusedField(apiError({ field: "code" }))).toBe("code");
     expect(refusedField(apiError({ field: "captcha" }))).toBe("code");

@@ -5,8 +5,8 @@ test("search finds products and stores; the history lives as long as the page", 
   await page.getByRole("link", { name: "Search products and stores" }).click();
   const field = page.getByRole("combobox");
   await expect(field).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Related products" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Related stores" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Popular now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Popular stores" })).toBeVisible();
 
   await field.fill("  shoe ");
   await field.press("Enter");
@@ -30,7 +30,7 @@ test("search finds products and stores; the history lives as long as the page", 
 
   await page.getByRole("button", { name: "Clear search" }).click();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Related stores" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Popular stores" })).toBeVisible();
   await expect(history).toBeHidden();
 });
 
@@ -48,18 +48,18 @@ test("a search without results leads on", async ({ page }) => {
   await expect(page).toHaveURL("/product");
 });
 
-test("what is related comes under the rows that were found, never before them", async ({ page }) => {
-  const early = "related products stood there before anything that was found";
+test("what is popular comes under the rows that were found, never before them", async ({ page }) => {
+  const early = "popular products stood there before anything that was found";
   await page.addInitScript((text) => {
     new MutationObserver(() => {
-      const [list, related] = ["#root main article", "#root main section[aria-labelledby] article"].map(
+      const [list, popular] = ["#root main article", "#root main section[aria-labelledby] article"].map(
         (rows) => document.querySelector(rows),
       );
-      if (related && list === related) console.error(text);
+      if (popular && list === popular) console.error(text);
     }).observe(document, { childList: true, subtree: true });
   }, early);
   await page.goto("/search?q=shoe");
-  await expect(page.getByRole("heading", { name: "Related products" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Popular now" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 

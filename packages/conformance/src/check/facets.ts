@@ -2,6 +2,7 @@ import type { Schema } from "marketplace-contract";
 import type { Context, Success } from "./ask.js";
 import { truthOf } from "./consistency/claims.js";
 import { decimal } from "./decimals.js";
+import { NOBODYS_WORD } from "./filters.js";
 import { MAX_LIMIT } from "./inputs.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "./json.js";
 import { expectAnswer } from "./judge.js";
@@ -115,5 +116,18 @@ export async function checkCorrected(context: Context, id: string, { fields }: S
         ? undefined
         : `“${mistyped}” was corrected to “${String(corrected)}”, by which other rows are found`;
     },
+  });
+}
+
+/** “These rows have some of them”: where no product has all of the words, there are rows if the answer says so. */
+export async function checkPartial(context: Context, id: string, { fields }: Success): Promise<void> {
+  const search = `${String(fields.search)} ${NOBODYS_WORD}`;
+  const answer = await context.subject(id).ask({ ...fields, search });
+  if (truthOf(fieldOf(answer?.data, "is_partial")) !== true) return;
+  expectAnswer(context, {
+    id,
+    rule: "filter",
+    answer,
+    problem: () => (rowsOf(answer?.data).length === 0 ? "nothing came, and `is_partial` is 1" : undefined),
   });
 }

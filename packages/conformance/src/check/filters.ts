@@ -9,7 +9,7 @@ import { expectAnswer } from "./judge.js";
 const OF_FIELD = /`(\w+)` is this time or later/;
 
 /** A word that no language and no shop has. */
-const NOBODYS_WORD = "zqxvwkjqhz";
+export const NOBODYS_WORD = "zqxvwkjqhz";
 
 /** Checks the filters of a list. `known` are the fields that it takes. */
 export async function checkFilters(

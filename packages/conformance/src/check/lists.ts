@@ -2,7 +2,7 @@ import { checkAgreement } from "./agreement.js";
 import type { Answer, Context, Success } from "./ask.js";
 import { checkChoices } from "./choices.js";
 import { decimal } from "./decimals.js";
-import { checkCorrected, checkFacets } from "./facets.js";
+import { checkCorrected, checkFacets, checkPartial } from "./facets.js";
 import { checkFilters, checkPeriod } from "./filters.js";
 import { type Fields, fieldOf, listedPrice, nameOf, rowsOf } from "./json.js";
 import { expectAnswer } from "./judge.js";
@@ -44,7 +44,10 @@ export async function checkLists(context: Context, id: string, success: Success)
   await checkChoices(context, id, success, fields);
   await checkFacets(context, id, success, fields);
   await checkAgreement(context, id, success);
-  if (id === "products.search") await checkCorrected(context, id, success);
+  if (id === "products.search") {
+    await checkCorrected(context, id, success);
+    await checkPartial(context, id, success);
+  }
 }
 
 async function checkPages(context: Context, id: string, { fields, ...first }: Success): Promise<void> {

@@ -85,7 +85,7 @@ export interface LineTerms {
   nextTier: NextTier | undefined;
   /** The nearest multiples of the pack below and above a quantity that isn't one. `down` may be 0. */
   packs: { size: number; down: number; up: number } | undefined;
-  /** Quantity still missing to reach the product's minimum. */
+  /** Quantity still missing to reach the product's minimum, in whole packs. */
   minimum: { minOrder: number; missing: number } | undefined;
 }
 
@@ -101,7 +101,7 @@ export function lineTerms(line: CartLine, pieces: number): LineTerms {
     unitPrice: priceAt(priceTiers, price, pieces),
     nextTier: nextTierOf(priceTiers, pieces, packSize),
     packs: num === down ? undefined : { size: packSize, down, up: down + packSize },
-    minimum: pieces < minOrder ? { minOrder, missing: packsUp(minOrder - pieces, packSize) } : undefined,
+    minimum: pieces < minOrder ? { minOrder, missing: packsUp(minOrder, packSize) - pieces } : undefined,
   };
 }
 

@@ -86,9 +86,11 @@ test("what is missing to the next price, to the minimum and to a whole pack", ()
     minimum: { minOrder: 48, missing: 30 },
   });
   const odd = shirt({ num: 20, ...packs });
+  // What is missing makes it whole packs: 20 and 4 are 24, never 26.
   expect(termsIn(odd, [odd])).toMatchObject({
-    nextTier: { more: 6, price: "5.40" },
+    nextTier: { more: 4, price: "5.40" },
     packs: { size: 6, down: 18, up: 24 },
+    minimum: { minOrder: 48, missing: 28 },
   });
   const enough = shirt({ num: 120, ...packs });
   expect(termsIn(enough, [enough])).toEqual({

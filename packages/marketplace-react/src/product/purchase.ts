@@ -104,7 +104,7 @@ export const packsDown = (pieces: number, packSize = 1): number =>
 
 /** A lower unit price that a larger quantity reaches. */
 export interface NextTier {
-  /** How many more, in whole packs. */
+  /** How many more; with what is there already these are whole packs. */
   more: number;
   /** Unit price with them. */
   price: string;
@@ -121,7 +121,7 @@ export function nextTierOf(
   packSize = 1,
 ): NextTier | undefined {
   const tier = nextTier(tiers, pieces);
-  return tier && { more: packsUp(tier.min_num - pieces, packSize), price: tier.price };
+  return tier && { more: packsUp(tier.min_num, packSize) - pieces, price: tier.price };
 }
 
 /** The most of one line where the server names no stock. */

@@ -71,6 +71,23 @@ test("a stepper says so when more was typed than there is", () => {
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
+test("more than there is becomes the whole packs that there are, which is said", () => {
+  const onChange = vi.fn();
+  renderWith(
+    <Stepper
+      value={0}
+      min={0}
+      max={983}
+      step={6}
+      onChange={onChange}
+      overMax={(max) => `Only ${max} in stock`}
+    />,
+  );
+  typeInto(screen.getByRole("textbox"), "99999");
+  expect(onChange).toHaveBeenLastCalledWith(978);
+  expect(screen.getByRole("status").textContent).toBe("Only 983 in stock");
+});
+
 test("a stepper never changes a typed quantity without a word, and its own bounds are no stock", () => {
   const onChange = vi.fn();
   renderWith(<Stepper value={2} onChange={onChange} />);

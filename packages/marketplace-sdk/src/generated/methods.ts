@@ -1280,7 +1280,9 @@ export interface ProductsApi {
   /**
    * Search products.
    *
-   * By title or description. A server may find what was misspelled: then `corrected` says by which words.
+   * By title, category, store or description, or by the SKU code of an item. A server may find what was misspelled: then
+   * `corrected` says by which words. Where no product has all of the words it may answer with those that have some: then
+   * `is_partial` is 1.
    *
    * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
    * repeating it changes nothing.
@@ -1291,13 +1293,14 @@ export interface ProductsApi {
    * ```ts
    * const found = await market.products.search({ search: "desk lamp", max_price: "50.00" });
    * if (found.corrected) console.log(`Shown for: ${found.corrected}`);
+   * if (found.is_partial) console.log("No product has all of these words");
    * ```
    */
   search(input: api.ProductSearchInput, options?: CallOptions): Promise<api.ProductPage>;
   /**
    * Complete a search.
    *
-   * Words of products, names of stores, categories. Wait for a pause in the typing.
+   * Words of products, then names of stores, categories, and a few products by their titles. Wait for a pause in the typing.
    *
    * Needs no session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
    * repeating it changes nothing.

@@ -357,8 +357,10 @@ export function normalizeProductFacets(row: Row, run: Normalization): void {
   normalizeList(row, "ships_within", run, normalizeFacetCount);
 }
 
+const fieldsOfProductPage: Readers = { is_partial: toFlag };
 export function normalizeProductPage(row: Row, run: Normalization): void {
   normalizePage(row, run);
+  normalizeFields(row, fieldsOfProductPage, run);
   normalizeList(row, "data", run, normalizeProduct);
   normalizeObject(row, "facets", run, normalizeProductFacets);
 }
@@ -601,7 +603,7 @@ export function normalizeStoreStats_top_products(row: Row, run: Normalization): 
   normalizeFields(row, fieldsOfStoreStats_top_products, run);
 }
 
-const fieldsOfSuggestion: Readers = { id: toId };
+const fieldsOfSuggestion: Readers = { id: toId, price: toAmount };
 export function normalizeSuggestion(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfSuggestion, run);
 }

@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Search products
-         * @description By title or description. A server may find what was misspelled: then `corrected` says by which words.
+         * @description By title, category, store or description, or by the SKU code of an item. A server may find what was misspelled: then `corrected` says by which words. Where no product has all of the words it may answer with those that have some: then `is_partial` is 1.
          */
         post: operations["products.search"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a search
-         * @description Provisional. Words of products, names of stores, categories. Wait for a pause in the typing.
+         * @description Provisional. Words of products, then names of stores, categories, and a few products by their titles. Wait for a pause in the typing.
          */
         post: operations["products.suggest"];
         delete?: never;
@@ -3424,6 +3424,8 @@ export interface components {
             corrected?: string;
             data: components["schemas"]["Product"][];
             facets?: components["schemas"]["ProductFacets"];
+            /** @description Provisional. Whether no product has all of the words, so that these rows have some of them; false when missing. With `corrected`, of those words. */
+            is_partial?: components["schemas"]["Bool"];
         };
         PurchaseRequest: {
             /** @description 0 without one. */
@@ -4195,10 +4197,20 @@ export interface components {
                 title: string;
             }[];
         };
-        /** @description A completion of what was typed. */
+        /** @description A completion of what was typed, or a product whose title has it. */
         Suggestion: {
-            /** @description The store or the category to open; absent for a search word. */
+            /**
+             * @description Provisional. The name of a product's category.
+             * @example Kitchen & table
+             */
+            category?: string;
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description The product (of type `pro`), the store or the category to open; absent for a search word. */
             id?: components["schemas"]["Id"];
+            /** @description Provisional. A product's picture. */
+            image?: components["schemas"]["Url"];
+            /** @description Provisional. A product's lowest unit price, as its `from_price` or else its `price`. */
+            price?: components["schemas"]["Money"];
             /** @example teapot */
             text: string;
             /** @example pro */

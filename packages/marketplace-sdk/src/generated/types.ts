@@ -1245,6 +1245,11 @@ export interface ProductPage extends Page {
   facets?: ProductFacets;
   /** Provisional. The words that these rows were found by, where those of the search were found nowhere; missing otherwise. */
   corrected?: string;
+  /**
+   * Provisional. Whether no product has all of the words, so that these rows have some of them; false when missing. With
+   * `corrected`, of those words.
+   */
+  is_partial?: boolean;
 }
 
 export interface PurchaseRequest {
@@ -1982,12 +1987,19 @@ export interface StoreStats {
   }[];
 }
 
-/** A completion of what was typed. */
+/** A completion of what was typed, or a product whose title has it. */
 export interface Suggestion {
   text: string;
   type: "pro" | "shop" | "category" | Other;
-  /** The store or the category to open; absent for a search word. */
+  /** The product (of type `pro`), the store or the category to open; absent for a search word. */
   id?: Id;
+  /** Provisional. A product's picture. */
+  image?: Url;
+  /** Provisional. A product's lowest unit price, as its `from_price` or else its `price`. */
+  price?: Money;
+  currency?: CurrencyCode;
+  /** Provisional. The name of a product's category. */
+  category?: string;
 }
 
 /** One change of the balance that may be spent. Rows are only ever added; `after` of one is `before` of the next. */

@@ -85,6 +85,7 @@ export const SEARCHES = [
   { search: "e" },
   { search: "house" },
   { search: "nosuchword" },
+  { search: "lantern nosuchword" },
   { search: "lantren" },
   { search: "ambr kettel", facets: 1 },
   { search: "lamp", facets: 1, ships_within: 24 },

@@ -123,6 +123,7 @@ create table category (
   weigh integer not null default 0,
   constraint category_pkey PRIMARY KEY (id)
 );
+CREATE TRIGGER category_search_changed AFTER UPDATE OF names, pid ON category FOR EACH ROW EXECUTE FUNCTION category_search_changed();
 
 create table chain_transfer (
   network text not null,
@@ -769,12 +770,13 @@ CREATE INDEX product_sales ON product USING btree (sales DESC, id DESC) INCLUDE 
 CREATE INDEX product_shop ON product USING btree (shop_id, id DESC);
 CREATE TRIGGER product_counted AFTER INSERT OR DELETE OR UPDATE OF status ON product FOR EACH ROW EXECUTE FUNCTION count_on_sale();
 CREATE TRIGGER product_search_added AFTER INSERT ON product REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION product_search_added();
-CREATE TRIGGER product_search_changed AFTER UPDATE OF title, description, shop_id ON product FOR EACH ROW EXECUTE FUNCTION product_search_changed();
+CREATE TRIGGER product_search_changed AFTER UPDATE OF title, description, shop_id, category_id ON product FOR EACH ROW EXECUTE FUNCTION product_search_changed();
 
 create table product_search (
   pro_id bigint not null,
   title text not null,
   words text not null,
+  names text not null,
   constraint product_search_pkey PRIMARY KEY (pro_id),
   constraint product_search_pro_id_fkey FOREIGN KEY (pro_id) REFERENCES product(id) ON DELETE CASCADE
 );
@@ -1093,6 +1095,15 @@ CREATE OR REPLACE FUNCTION account_key(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(NORMALIZE(btrim(name), NFKC));
 
+CREATE OR REPLACE FUNCTION category_search_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_product_search(array(select p.id from product p join category c on c.id = p.category_id where new.id in (c.id, c.pid)));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_on_sale()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1232,10 +1243,12 @@ CREATE OR REPLACE FUNCTION product_search_added()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into product_search (pro_id, title, words)
-    with named as materialized (select id, shop_id, search, fold(with_translations(title)) as title from added)
-    select p.id, p.title, p.search || ' ' || p.title || ' ' || s.search || ' ' || s.other_names
-    from named p join shop s on s.id = p.shop_id;
+  insert into product_search (pro_id, title, names, words)
+    with titled as materialized (select id, shop_id, category_id, search, search_title(title) as title from added),
+      filed as materialized (select category_id, search_category(category_id) as names from (select distinct category_id from added) a)
+    select p.id, p.title, c.names || ' ' || s.names, concat_ws(' ', p.title, c.names, s.names, p.search, s.search)
+    from titled p join filed c using (category_id)
+      join (select id, search, fold(shopname) || ' ' || other_names as names from shop) s on s.id = p.shop_id;
   return null;
 end $function$;
 
@@ -1244,9 +1257,29 @@ CREATE OR REPLACE FUNCTION product_search_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update product_search set title = fold(with_translations(new.title)), words = search_words(new) where pro_id = new.id;
+  perform refresh_product_search(array[new.id]);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION refresh_product_search(products bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update product_search f set title = t.title, names = t.category || ' ' || t.store,
+      words = concat_ws(' ', t.title, t.category, t.store, t.search, t.about)
+    from (
+      select p.id, search_title(p.title) as title, search_category(p.category_id) as category, p.search, s.search as about,
+        fold(s.shopname) || ' ' || s.other_names as store
+      from product p join shop s on s.id = p.shop_id where p.id = any (products)
+    ) t
+    where f.pro_id = t.id;
+$function$;
+
+CREATE OR REPLACE FUNCTION search_category(category_id bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+RETURN COALESCE((SELECT fold(string_agg(n.value, ' '::text ORDER BY c.pid DESC, n.key)) AS fold FROM ((category own JOIN category c ON (((c.id = own.id) OR (c.id = own.pid)))) CROSS JOIN LATERAL jsonb_each_text(c.names) n(key, value)) WHERE (own.id = search_category.category_id)), ''::text);
 
 CREATE OR REPLACE FUNCTION search_grams(words text)
  RETURNS text[]
@@ -1277,6 +1310,12 @@ CREATE OR REPLACE FUNCTION search_letters_and_digits()
  IMMUTABLE PARALLEL SAFE
 RETURN (search_letters() || '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f'::text);
 
+CREATE OR REPLACE FUNCTION search_line(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT (l.line || COALESCE(('	'::text || (SELECT string_agg((w.word || w.next), ' '::text ORDER BY w.place) AS string_agg FROM (SELECT w_1.word, w_1.place, lead(w_1.word) OVER (ORDER BY w_1.place) AS next FROM regexp_split_to_table(l.line, (('[^'::text || search_letters_and_digits()) || ']+'::text)) WITH ORDINALITY w_1(word, place) WHERE (w_1.word <> ''::text)) w WHERE (length((w.word || w.next)) <= 30))), ''::text)) FROM (SELECT regexp_replace(fold(search_line.value), '\s+'::text, ' '::text, 'g'::text) AS line) l);
+
 CREATE OR REPLACE FUNCTION search_near(word text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -1304,19 +1343,101 @@ CREATE OR REPLACE FUNCTION search_patterns(query text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN ARRAY(SELECT (('%'::text || regexp_replace(word.word, '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text) FROM regexp_split_to_table(fold(search_patterns.query), '\s+'::text) word(word) WHERE (word.word <> ''::text) LIMIT 10);
+RETURN ARRAY(SELECT (('%'::text || regexp_replace(search_stem(search_query_words.word), '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text) FROM search_query_words(search_patterns.query) search_query_words(word, place));
 
 CREATE OR REPLACE FUNCTION search_query_grams(query text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN ARRAY(SELECT DISTINCT substr(words.word, at.at, LEAST(length(words.word), 3)) AS substr FROM ((SELECT word.word FROM regexp_split_to_table(fold(search_query_grams.query), '\s+'::text) word(word) WHERE (word.word <> ''::text) LIMIT 10) words CROSS JOIN LATERAL generate_series(1, GREATEST((length(words.word) - 2), 1)) at(at)));
+RETURN ARRAY(SELECT DISTINCT substr(words.stem, at.at, LEAST(length(words.stem), 3)) AS substr FROM ((SELECT search_stem(search_query_words.word) AS stem FROM search_query_words(search_query_grams.query) search_query_words(word, place)) words CROSS JOIN LATERAL generate_series(1, GREATEST((length(words.stem) - 2), 1)) at(at)));
+
+CREATE OR REPLACE FUNCTION search_query_words(query text)
+ RETURNS TABLE(word text, place bigint)
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT w.word,
+     row_number() OVER (ORDER BY w.place) AS row_number
+    FROM regexp_split_to_table(fold(search_query_words.query), (((('\s+|(?<=['::text || search_letters_and_digits()) || '])[-\u2010-\u2015](?=['::text) || search_letters_and_digits()) || '])'::text)) WITH ORDINALITY w(word, place)
+   WHERE (w.word <> ''::text)
+   ORDER BY w.place
+  LIMIT 10;
+END;
 
 CREATE OR REPLACE FUNCTION search_regexes(query text, mode text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN ARRAY(SELECT (((CASE WHEN (word.word !~ (('^['::text || search_letters_and_digits()) || ']'::text)) THEN ''::text WHEN ((search_regexes.mode = 'part'::text) AND (length(word.word) >= 5) AND (word.word ~ (('^['::text || search_letters()) || ']'::text))) THEN (((('(?:(?<!['::text || search_letters_and_digits()) || '])|['::text) || search_letters()) || ']{3})'::text) ELSE (('(?<!['::text || search_letters_and_digits()) || '])'::text) END || CASE WHEN (word.word ~ '^[\u0621-\u064a]'::text) THEN '(?:\u0627\u0644|\u0648\u0627\u0644|\u0628\u0627\u0644|\u0644\u0644)?'::text ELSE ''::text END) || regexp_replace(word.word, '([\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])'::text, '\\\1'::text, 'g'::text)) || CASE WHEN ((search_regexes.mode = 'whole'::text) AND (word.word ~ (('['::text || search_letters_and_digits()) || ']$'::text))) THEN (('(?!['::text || search_letters_and_digits()) || '])'::text) ELSE ''::text END) FROM regexp_split_to_table(fold(search_regexes.query), '\s+'::text) word(word) WHERE (word.word <> ''::text) LIMIT 10);
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT ((((
+                 CASE
+                     WHEN (w.word !~ (('^['::text || search_letters_and_digits()) || ']'::text)) THEN ''::text
+                     WHEN ((search_regexes.mode = 'part'::text) AND (length(w.stem) >= 5) AND (w.word ~ (('^['::text || search_letters()) || ']'::text))) THEN (((('(?:(?<!['::text || search_letters_and_digits()) || '])|['::text) || search_letters()) || ']{3})'::text)
+                     ELSE ((('(?<!['::text || search_letters_and_digits()) || '])'::text) || COALESCE((('(?:'::text || w.before) || ')?'::text), ''::text))
+                 END ||
+                 CASE
+                     WHEN (w.word ~ '^[\u0621-\u064a]'::text) THEN '(?:\u0627\u0644|\u0648\u0627\u0644|\u0628\u0627\u0644|\u0644\u0644)?'::text
+                     ELSE ''::text
+                 END) || w.escaped) ||
+                 CASE
+                     WHEN ((length(w.word) = 1) AND (w.after IS NOT NULL) AND (w.word ~ '[a-z0-9]'::text)) THEN (((('(?:(?!['::text || search_letters_and_digits()) || '])|(?='::text) || w.after) || '))'::text)
+                     WHEN (w.stem = w.word) THEN
+                     CASE
+                         WHEN ((search_regexes.mode = 'whole'::text) AND (w.word ~ '^[a-z]{3,}$'::text)) THEN '(?:e?s)?'::text
+                         ELSE ''::text
+                     END
+                     WHEN (w.word ~~ '%ves'::text) THEN (('(?:ves|(?:ve|fe?)'::text || w.no_more) || ')'::text)
+                     WHEN (w.word ~~ '%ies'::text) THEN (((('(?:ies|ie?'::text || w.no_more) || '|y'::text) || w.no_more) || ')'::text)
+                     WHEN (w.word ~~ '%es'::text) THEN (('(?:es|e?'::text || w.no_more) || ')'::text)
+                     ELSE (('(?:s|'::text || w.no_more) || ')'::text)
+                 END) ||
+                 CASE
+                     WHEN ((search_regexes.mode = 'whole'::text) AND (w.word ~ (('['::text || search_letters_and_digits()) || ']$'::text))) THEN (((COALESCE((('(?:'::text || w.after) || ')?'::text), ''::text) || '(?!['::text) || search_letters_and_digits()) || '])'::text)
+                     ELSE ''::text
+                 END)
+            FROM ( SELECT w_1.word,
+                     w_1.stem,
+                     w_1.escaped,
+                     w_1.place,
+                     lag(regexp_replace(w_1.word, w_1.signs, '\\\1'::text, 'g'::text)) OVER (ORDER BY w_1.place) AS before,
+                     lead(regexp_replace(w_1.word, w_1.signs, '\\\1'::text, 'g'::text)) OVER (ORDER BY w_1.place) AS after,
+                     (('(?![-'::text || search_letters_and_digits()) || '])'::text) AS no_more
+                    FROM ( SELECT search_query_words.word,
+                             search_query_words.place,
+                             search_stem(search_query_words.word) AS stem,
+                             regexp_replace(search_stem(search_query_words.word), s.signs, '\\\1'::text, 'g'::text) AS escaped,
+                             s.signs
+                            FROM search_query_words(search_regexes.query) search_query_words(word, place),
+                             ( VALUES ('([\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])'::text)) s(signs)) w_1) w
+           ORDER BY w.place) AS "array";
+END;
+
+CREATE OR REPLACE FUNCTION search_stem(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (word ~ '^[a-z]{2,}[iv]es$'::text) THEN "left"(word, '-3'::integer) WHEN (word ~ '^[a-z]{3,}es$'::text) THEN "left"(word, '-2'::integer) WHEN ((word ~ '^[a-z]{3,}s$'::text) AND (word !~ 'ss$'::text)) THEN "left"(word, '-1'::integer) ELSE word END;
+
+CREATE OR REPLACE FUNCTION search_title(title text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+RETURN (search_line(title) || COALESCE((SELECT string_agg(((('
+'::text || upper(t.language)) || ' '::text) || search_line(t.text)), ''::text ORDER BY t.language) AS string_agg FROM translation t WHERE ((md5(t.source) = md5(search_title.title)) AND (t.source = search_title.title))), ''::text));
+
+CREATE OR REPLACE FUNCTION search_title_head(lines text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(lines, '([,;:(\u060c\uff0c\u3001\u2013\u2014]| (with|for|from|mit|fur|aus|avec|pour|con|para|com|с|для|из|voi|cho) )[^\n]*'::text, ''::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION search_title_in(lines text, language text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (split_part(lines, '
+'::text, 1) || COALESCE(('
+'::text || "substring"(lines, (('\n'::text || upper(language)) || ' ([^\n]*)'::text))), ''::text));
 
 CREATE OR REPLACE FUNCTION search_vocabulary(words text)
  RETURNS SETOF text
@@ -1327,12 +1448,6 @@ AS $function$
   where length(word) between 3 and 30 and word ~ ('^[' || search_letters() || ']+$')
 $function$;
 
-CREATE OR REPLACE FUNCTION search_words(p product)
- RETURNS text
- LANGUAGE sql
- STABLE
-RETURN (SELECT ((((((fold(with_translations((search_words.p).title)) || ' '::text) || (search_words.p).search) || ' '::text) || s.search) || ' '::text) || s.other_names) FROM shop s WHERE (s.id = (search_words.p).shop_id));
-
 CREATE OR REPLACE FUNCTION search_words_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1340,7 +1455,9 @@ AS $function$
 begin
   insert into search_word
     select word from (
-      select distinct word from added cross join lateral search_vocabulary(added.words) word
+      select distinct word from (
+        select regexp_replace(title, '\t[^\n]*', '', 'g') as called from added union all select distinct names from added
+      ) a cross join lateral search_vocabulary(called) word
     ) w where not exists (select from search_word k where k.word = w.word) order by word
     on conflict do nothing;
   return null;
@@ -1360,7 +1477,7 @@ CREATE OR REPLACE FUNCTION shop_search_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update product_search t set words = search_words(p) from product p where p.shop_id = new.id and t.pro_id = p.id;
+  perform refresh_product_search(array(select id from product where shop_id = new.id));
   return null;
 end $function$;
 

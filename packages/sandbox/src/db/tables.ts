@@ -511,6 +511,7 @@ export interface Tables {
     readonly pro_id: number;
     readonly title: string;
     readonly words: string;
+    readonly names: string;
   };
   readonly purchase_request: {
     readonly id: number;

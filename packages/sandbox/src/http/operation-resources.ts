@@ -17,7 +17,7 @@ const WEIGHTS: { readonly [Id in OperationId]?: number } = {
   "auth.login": 8,
   "auth.register": 8,
   "auth.resetPassword": 8,
-  "products.search": 9,
+  "products.search": 12,
   "products.suggest": 5,
   "uploads.image": 4,
 };

@@ -75,7 +75,7 @@ export const MONEY_SHOTS: readonly Shot[] = [
   {
     name: "withdraw-cancel",
     path: "/withdrawRecode?id={withdrawal}",
-    heading: "Withdrawals",
+    heading: "Withdrawal details",
     who: "buyer",
     press: "main section button",
   },

@@ -58,7 +58,7 @@ const STATES: readonly Shot[] = [
     heading: "Top-up details",
     who: "buyer",
   },
-  { name: "recharge-recode", path: "/rechargeRecode", heading: "Top-ups", who: "buyer" },
+  { name: "recharge-recode", path: "/rechargeRecode", heading: "Top-up history", who: "buyer" },
   {
     name: "balance-history",
     path: "/rechargeRecode?tab=log",
@@ -66,8 +66,13 @@ const STATES: readonly Shot[] = [
     who: "buyer",
   },
   { name: "withdraw", path: "/withdraw", heading: "Withdraw", who: "buyer" },
-  { name: "withdraw-recode", path: "/withdrawRecode", heading: "Withdrawals", who: "buyer" },
-  { name: "withdraw-detail", path: "/withdrawRecode?id={withdrawal}", heading: "Withdrawals", who: "buyer" },
+  { name: "withdraw-recode", path: "/withdrawRecode", heading: "Withdrawal history", who: "buyer" },
+  {
+    name: "withdraw-detail",
+    path: "/withdrawRecode?id={withdrawal}",
+    heading: "Withdrawal details",
+    who: "buyer",
+  },
   { name: "loan", path: "/loan", heading: "Loans", who: "buyer" },
   { name: "message", path: "/message", heading: "Messages", who: "buyer" },
   {

@@ -61,10 +61,18 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
       services.queries.orders.get({ order_no: "O2026111600471" }),
     );
     const { t } = i18n;
-    const words = saidBefore(t("orders.receiptYes"), sheet("confirmReceipt", order), i18n);
-    for (const part of [t("orders.receiptTitle"), t("orders.receiptText"), t("orders.receiptCare")]) {
-      expect(words).toContain(part);
+    const readWith = (dispute: boolean): string => {
+      const asked = { ...order, can: { ...order.can, dispute } };
+      return saidBefore(t("orders.receiptYes"), sheet("confirmReceipt", asked), i18n);
+    };
+    for (const part of [t("orders.receiptTitle"), t("orders.receiptText")]) {
+      expect(readWith(true)).toContain(part);
     }
+    // Where problems are heard, the way to report one is here.
+    expect(readWith(true)).toContain(t("orders.receiptProblem"));
+    expect(readWith(true)).toContain(t("disputes.report"));
+    expect(readWith(false)).toContain(t("orders.receiptCare"));
+    expect(readWith(false)).not.toContain(t("disputes.report"));
   });
 
   test("declining an order: what goes back to the buyer, and that it can't be undone", async () => {

@@ -50,7 +50,7 @@ export const namedProblem = (rows: readonly Fields[], wanted: Fields | undefined
     ? `${String(wanted.type)} ${String(wanted.id)} of that name is not among ${rows.length} completions`
     : undefined;
 
-/** “The store or the category to open”: it is there to be opened. */
+/** “The product, the store or the category to open”: it is there to be opened. */
 const completions: Scenario = {
   operation: "products.suggest",
   name: "what is completed",
@@ -88,7 +88,7 @@ async function unknownProblem(
         ? fieldOf((await send(builder, "stores.get", { id }, undefined))?.data, "shopname")
         : type === "category"
           ? categories.find((one) => String(one.id) === String(id))?.name
-          : text;
+          : fieldOf((await send(builder, "products.get", { id }, undefined))?.data, "title");
     if (found === undefined) return `${String(type)} ${String(id)} is not there`;
     if (found !== text)
       return `${String(type)} ${String(id)} is called ${String(found)}, not ${String(text)}`;

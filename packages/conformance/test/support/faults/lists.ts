@@ -201,6 +201,14 @@ export const listsFaults: readonly Fault[] = [
     }),
   ),
   fault(
+    "says that products have some of the words, and shows none",
+    "products.search",
+    "filter",
+    onSuccess("products.search", (r) =>
+      rowsOf(json(r).data).length > 0 ? r : withField("is_partial", 1)(r),
+    ),
+  ),
+  fault(
     "shows orders to others",
     "payments.get",
     "ownership",

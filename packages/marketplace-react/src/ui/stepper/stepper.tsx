@@ -20,9 +20,11 @@ export interface StepperProps extends Omit<ComponentPropsWithoutRef<"fieldset">,
   max?: number;
   /**
    * Step of the buttons, which go to multiples of it, such as the pack size. Default 1. A typed quantity isn't rounded
-   * to it.
+   * to it, but one above `max` becomes the largest multiple below.
    */
   step?: number;
+  /** Default true. Without buttons it is a narrow field to type in, for the cells of a table. */
+  buttons?: boolean;
   /** Accessible name. Default "Quantity". */
   label?: string;
   /** Hint after a quantity above `max` was typed, where `max` is the stock. Default: `labels.atMost`. */
@@ -37,7 +39,7 @@ type Problem = "unread" | "under" | "over";
  * what can't be read stays in the field and is marked, and the quantity stays what it was.
  */
 export const Stepper = forwardRef<HTMLFieldSetElement, StepperProps>(function Stepper(
-  { value, onChange, min = 1, max = 9999, step = 1, label, overMax, className, ...rest },
+  { value, onChange, min = 1, max = 9999, step = 1, buttons = true, label, overMax, className, ...rest },
   ref,
 ) {
   const { labels, language } = useUi();
@@ -49,8 +51,10 @@ export const Stepper = forwardRef<HTMLFieldSetElement, StepperProps>(function St
     setProblem((before) => (before === "unread" ? undefined : before));
   }, [value]);
 
+  // Part of a pack can't be ordered, unless there is no whole one.
+  const most = Math.max(min, max - (max % step) || max);
   const take = (wanted: number): void => {
-    const inside = Math.min(max, Math.max(min, wanted));
+    const inside = wanted > max ? most : Math.max(min, wanted);
     setText(String(inside));
     setProblem(wanted > max ? "over" : wanted < min ? "under" : undefined);
     if (inside !== value) onChange(inside);
@@ -70,13 +74,15 @@ export const Stepper = forwardRef<HTMLFieldSetElement, StepperProps>(function St
   return (
     <>
       <fieldset {...rest} ref={ref} className={classNames(styles.stepper, className)} aria-label={name}>
-        <IconButton
-          icon={minusIcon}
-          size={18}
-          label={labels.decrease}
-          disabled={value <= min}
-          onClick={() => take(value - (value % step || step))}
-        />
+        {buttons && (
+          <IconButton
+            icon={minusIcon}
+            size={18}
+            label={labels.decrease}
+            disabled={value <= min}
+            onClick={() => take(value - (value % step || step))}
+          />
+        )}
         <input
           className={styles.input}
           inputMode="numeric"
@@ -88,13 +94,15 @@ export const Stepper = forwardRef<HTMLFieldSetElement, StepperProps>(function St
           onBlur={commit}
           onKeyDown={(event) => event.key === "Enter" && !isComposing(event) && commit()}
         />
-        <IconButton
-          icon={plusIcon}
-          size={18}
-          label={labels.increase}
-          disabled={value >= max}
-          onClick={() => take(value + step - (value % step))}
-        />
+        {buttons && (
+          <IconButton
+            icon={plusIcon}
+            size={18}
+            label={labels.increase}
+            disabled={value >= most}
+            onClick={() => take(value + step - (value % step))}
+          />
+        )}
       </fieldset>
       <span id={hint} className={styles.hint} role="status">
         {problem && sentence[problem]()}

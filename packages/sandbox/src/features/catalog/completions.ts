@@ -1,8 +1,23 @@
+import { SITE_CURRENCY } from "../../domain/money";
+
 /** Rows of a completion list. */
 export interface Suggestion {
   readonly text: string;
   readonly type: "pro" | "shop" | "category";
   readonly id?: number;
+  readonly image?: string;
+  readonly price?: string;
+  readonly currency?: string;
+  readonly category?: string;
+}
+
+/** A product whose title has what was typed. */
+export interface TitledProduct {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string;
+  readonly price: string;
+  readonly category: string;
 }
 
 interface Named {
@@ -13,6 +28,10 @@ interface Named {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
 /** Shorter texts complete nothing worth searching for. */
 const SHORTEST = 3;
+
+/** Words of scripts that have no spaces between them, or whose characters are words. */
+export const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Arabic letters that are often written for another. */
 const WRITTEN_ALSO = new Map([
@@ -36,15 +55,15 @@ export const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Completions of what was typed: words of product titles (the commonest first), then stores, then categories. Words leave room
- * for at least some of the others.
+ * Completions of what was typed: words of product titles (the commonest first), then stores, then categories, then products. Words
+ * leave room for at least some of the others.
  *
- * @param titles of products that match what was typed, the best sellers first
+ * @param products whose titles match what was typed, the best sellers first
  * @param shops stores, and `categories`, that may match
  */
 export function completions(
   typed: string,
-  titles: readonly string[],
+  products: readonly TitledProduct[],
   shops: readonly Named[],
   categories: readonly Named[],
   limit: number,
@@ -57,10 +76,35 @@ export function completions(
     ...shops.filter(fits).slice(0, room).map(named("shop")),
     ...categories.filter(fits).slice(0, room).map(named("category")),
   ];
+  const titles = products.map(({ title }) => title);
   const words = completedWords(begun, titles).map((text): Suggestion => ({ text, type: "pro" }));
-  const wordsKept = Math.max(limit - others.length, Math.ceil(limit * 0.4));
-  return [...words.slice(0, wordsKept), ...others].slice(0, limit);
+  const fewest = Math.ceil(limit * 0.4);
+  const opened = products
+    .filter(({ title }) => hasBegun(title, begun))
+    .slice(0, room)
+    .map(openedProduct);
+  const wordsKept = Math.max(limit - others.length - opened.length, fewest);
+  return [...words.slice(0, wordsKept), ...others, ...opened].slice(0, limit);
 }
+
+/** Whether every word that was typed begins one of the title, as it is shown. In scripts without spaces every place begins one. */
+function hasBegun(title: string, begun: string): boolean {
+  const folded = fold(title);
+  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return begun
+    .split(/[\s-]+/)
+    .every(
+      (typed) =>
+        words.some((word) => word.startsWith(typed)) || (UNSPACED.test(typed) && folded.includes(typed)),
+    );
+}
+
+const openedProduct = ({ title, ...product }: TitledProduct): Suggestion => ({
+  ...product,
+  text: title,
+  type: "pro",
+  currency: SITE_CURRENCY,
+});
 
 /** The last word completed, those before it as they are. */
 function completedWords(begun: string, titles: readonly string[]): string[] {

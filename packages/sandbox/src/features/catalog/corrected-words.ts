@@ -84,18 +84,18 @@ async function countWords(db: Queryable, words: readonly string[], signal: Abort
     signal,
     db<{ word: string; count: number }[]>`
       with sample as materialized (
-        select words from product_search
+        select title || ' ' || names as named from product_search
         tablesample system ((select least(100, ${100 * SAMPLE}::float8 / greatest(reltuples, 1))
           from pg_class where oid = 'product_search'::regclass)) repeatable (1)
         limit ${SAMPLE}
       ), counted as (
-        select word, (select count(*) from sample s where strpos(s.words, word) > 0) as count
+        select word, (select count(*) from sample s where strpos(s.named, word) > 0) as count
         from unnest(${[...words]}::text[]) word
       )
       select word, greatest(count, 1)::integer as count from counted
       where count > 0 or exists (
         select from product_search f
-        where search_grams(f.words) @> (select search_query_grams(word)) and strpos(f.words, word) > 0)`,
+        where search_grams(f.words) @> (select search_query_grams(word)) and strpos(f.title || ' ' || f.names, word) > 0)`,
   );
   return new Map(rows.map(({ word, count }) => [word, count]));
 }

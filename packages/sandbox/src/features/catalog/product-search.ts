@@ -1,14 +1,29 @@
 import type { Fragment } from "postgres";
 import { cancelWith } from "../../db/cancel";
 import type { Queryable } from "../../db/connect";
+import type { Language } from "../../i18n/languages";
 import { isOnSale } from "./product-dto";
 import { passesAll } from "./product-filters";
 
-/** Searched text: the title, or everything known about a product and its store. */
+/** Searched text: the title, or everything known about a product, its category and its store. */
 type Column = "title" | "words";
 
-/** How a product matches a word: one of its words begins with it, or a long word contains it. */
-export type Match = "begin" | "part";
+/**
+ * How well a product fits. Prose mentions too much, and words of other languages are alike by chance: products that are found by
+ * these alone ({@link GRADE.prose}, {@link GRADE.otherLanguage}) count only where nothing better is found.
+ */
+const GRADE = {
+  head: 6,
+  title: 5,
+  titleBegin: 4,
+  names: 3,
+  otherLanguage: 2,
+  partlyNamed: 1,
+  prose: 0,
+} as const;
+
+/** How a product matches a word: one of its words begins with it, is it, or contains it if it is long. */
+export type Match = "begin" | "whole" | "part";
 
 /** Rows sampled to estimate how common words are, and the share of them from which words count as common. */
 const SAMPLE = 1_000;
@@ -33,6 +48,8 @@ export interface ProductQuery {
   readonly filters: readonly Fragment[];
   /** `order by`; without it the best matches come first, equal ones mixed; see {@link gradeOf}. */
   readonly order: Fragment | undefined;
+  /** The reader's language: titles in it, and original ones, come before those of others. */
+  readonly language?: Language;
   /** Only products of this store: all of them are read. */
   readonly shopId?: number;
   /** Usually {@link MAX_FOUND}. */
@@ -41,14 +58,33 @@ export interface ProductQuery {
   readonly signal: AbortSignal | undefined;
 }
 
+/** A product that was found, and its {@link GRADE}. */
+export interface Graded {
+  readonly id: number;
+  readonly grade: number;
+}
+
+/** Whether a product is called by one of the words at least. */
+export const isNamed = ({ grade }: Graded): boolean => grade > GRADE.prose;
+
 /**
- * Ids of the products that have every word, in whatever order, at most {@link MAX_FOUND}.
+ * Products that have every word, in whatever order, at most {@link MAX_FOUND}.
  *
  * Words that are not common are found by the index of their characters: all of the products, sorted. Reading all that have a common
  * word would take too long, and as many are soon found without an index: in an order that was asked for those among the first
  * {@link DEPTH} products; else some of the newest, first those with the words in their title.
  */
-export async function findProducts(db: Queryable, query: ProductQuery): Promise<readonly number[]> {
+export async function findProducts(db: Queryable, query: ProductQuery): Promise<readonly Graded[]> {
+  const found = await findGraded(db, query);
+  const best = found.reduce((most, { grade }) => Math.max(most, grade), 0);
+  return found.filter(({ grade }) => counts(grade, best));
+}
+
+/** Whether a product counts where the best one has the grade `best`. */
+const counts = (grade: number, best: number): boolean =>
+  grade >= GRADE.names || grade === best || grade === GRADE.partlyNamed;
+
+async function findGraded(db: Queryable, query: ProductQuery): Promise<readonly Graded[]> {
   const { column = "words", order, filters, atMost = MAX_FOUND, shopId = 0 } = query;
   if (shopId > 0) return sortFound(db, query, ofStore(db, shopId, query), null);
   const isCommon = await commonColumns(db, query);
@@ -63,7 +99,8 @@ export async function findProducts(db: Queryable, query: ProductQuery): Promise<
   );
   if (column === "title" || titled.length === atMost) return titled;
   const others = await sortFound(db, query, newest(db, query), NEWEST);
-  return [...new Set([...titled, ...others])].slice(0, atMost);
+  const known = new Set(titled.map(({ id }) => id));
+  return [...titled, ...others.filter(({ id }) => !known.has(id))].slice(0, atMost);
 }
 
 /** Whether so many products have the words that an index is of no use. */
@@ -97,45 +134,55 @@ const hasCharacters = (db: Queryable, column: Column, { text }: ProductQuery): F
   db`f.${db(column)} like all ((select search_patterns(${text}))::text[])`;
 
 const fits = (db: Queryable, column: Column, query: ProductQuery, mode = matchOf(query)): Fragment =>
-  db`f.${db(column)} ~ all ((select search_regexes(${query.text}, ${mode}))::text[])`;
+  db`f.${db(column)} ~ all (${regexes(db, query, mode)})`;
 
-const matchOf = ({ match = "begin" }: ProductQuery): Match | "whole" => match;
+const regexes = (db: Queryable, { text }: ProductQuery, mode: Match): Fragment =>
+  db`(select search_regexes(${text}, ${mode}))::text[]`;
+
+const matchOf = ({ match = "begin" }: ProductQuery): Match => match;
 
 /**
- * How well the words fit: 3 as whole words of the title, 2 as beginnings of such, 1 as whole words of the description or the store,
- * else 0, and null if they don't. What is likely is tried first. In an order that was asked for, all are equal.
+ * How well the words fit, as {@link GRADE}; null if they don't. In titles that the reader understands, whole words come before
+ * beginnings, and what the product is before what it comes with.
  */
 function gradeOf(db: Queryable, query: ProductQuery): Fragment {
-  const { column = "words", order } = query;
-  if (order) return db`case when ${fits(db, column, query)} then 0 end`;
+  const { column = "words", language = "en" } = query;
+  const begins = regexes(db, query, matchOf(query));
+  const whole = regexes(db, query, "whole");
+  const title = db`search_title_in(f.title, ${language})`;
+  const inTitle = db`
+    when ${title} ~ all (${whole})
+      then case when search_title_head(${title}) ~ all (${whole}) then ${GRADE.head}::integer else ${GRADE.title}::integer end
+    when ${title} ~ all (${begins}) then ${GRADE.titleBegin}::integer`;
   if (column === "title")
-    return db`case when ${fits(db, "title", query)} then case when ${fits(db, "title", query, "whole")} then 3 else 2 end end`;
-  const inTitle = db`when ${hasWords(db, "title", query)} then 2`;
+    return db`case when ${fits(db, "title", query)} then case ${inTitle} else ${GRADE.otherLanguage}::integer end end`;
   return db`
-    case when ${fits(db, "words", query, "whole")}
-        then case when ${hasWords(db, "title", query, "whole")} then 3 ${inTitle} else 1 end
-      when ${fits(db, "words", query)} then case ${inTitle} else 0 end end`;
+    case when ${fits(db, "words", query)} then case ${inTitle}
+      when (${title} || ' ' || f.names) ~ all (${begins}) then ${GRADE.names}::integer
+      when ${hasWords(db, "title", query)} then ${GRADE.otherLanguage}::integer
+      when search_title_head(${title}) ~ any (${begins}) then ${GRADE.partlyNamed}::integer
+      else ${GRADE.prose}::integer end end`;
 }
 
 const byIndex = (db: Queryable, query: ProductQuery): Fragment => {
   const { column = "words", text } = query;
   return db`
-    select f.pro_id, f.title, f.words from product_search f
+    select f.pro_id, f.title, f.names, f.words from product_search f
     where search_grams(f.${db(column)}) @> (select search_query_grams(${text})) and ${hasCharacters(db, column, query)}`;
 };
 
 /** The limit makes the database read in this order and stop, instead of sorting all that have the words. */
 const newest = (db: Queryable, query: ProductQuery): Fragment => db`
-  select f.pro_id, f.title, f.words from (
-    select pro_id, title, words from product_search order by pro_id desc limit ${db.unsafe(String(NEWEST / COMMON))}
+  select f.pro_id, f.title, f.names, f.words from (
+    select pro_id, title, names, words from product_search order by pro_id desc limit ${db.unsafe(String(NEWEST / COMMON))}
   ) f where ${hasCharacters(db, query.column ?? "words", query)}`;
 
 const ofStore = (db: Queryable, shopId: number, query: ProductQuery): Fragment => db`
-  select f.pro_id, f.title, f.words from product o join product_search f on f.pro_id = o.id
+  select f.pro_id, f.title, f.names, f.words from product o join product_search f on f.pro_id = o.id
   where o.shop_id = ${shopId}::bigint and ${hasCharacters(db, query.column ?? "words", query)}`;
 
 /**
- * @param candidates statement that gives `pro_id`, `title` and `words` of products that have the characters of the words
+ * @param candidates statement that gives `pro_id`, `title`, `names` and `words` of products that have the characters of the words
  * @param most candidates that are sorted; null for all
  */
 async function sortFound(
@@ -143,44 +190,59 @@ async function sortFound(
   query: ProductQuery,
   candidates: Fragment,
   most: number | null,
-): Promise<readonly number[]> {
+): Promise<readonly Graded[]> {
   const { filters, order, atMost = MAX_FOUND, signal } = query;
   // The usual order is known without the product: then products are read one by one until enough are on sale.
   const sorted =
     order || filters.length > 0
-      ? db`
-          select p.id from f join product p on p.id = f.pro_id where ${passesAll(db, filters)}
-          order by ${order ?? db`f.grade desc, p.mix`} limit ${atMost}`
+      ? bestOf(
+          db,
+          query,
+          db`
+            select p.id, f.grade, row_number() over (order by ${order ?? db`f.grade desc, p.mix`}) as place
+            from f join product p on p.id = f.pro_id where ${passesAll(db, filters)}`,
+        )
       : db`
-          select id from (
+          select id, grade from (
             select p.id, f.grade, f.mix from (
               select pro_id, grade, mix_of(pro_id) as mix from f order by grade desc, mix_of(pro_id)
             ) f cross join lateral (select p.id from product p where p.id = f.pro_id and ${isOnSale(db)} offset 0) p
             limit ${atMost}
           ) p order by grade desc, mix`;
   // `offset 0` keeps the grade from being computed twice.
-  const rows = await cancelWith(
+  return cancelWith(
     signal,
-    db<{ id: number }[]>`
+    db<Graded[]>`
       with f as materialized (
         select pro_id, grade from (
           select f.pro_id, ${gradeOf(db, query)} as grade from (${candidates}) f offset 0
         ) f where grade is not null limit ${most}
       ) ${sorted}`,
   );
-  return rows.map(({ id }) => id);
 }
 
-async function readInOrder(db: Queryable, query: ProductQuery, order: Fragment): Promise<readonly number[]> {
-  const { column = "words", filters, atMost = MAX_FOUND, signal } = query;
-  const rows = await cancelWith(
+async function readInOrder(db: Queryable, query: ProductQuery, order: Fragment): Promise<readonly Graded[]> {
+  const { column = "words", filters, signal } = query;
+  return cancelWith(
     signal,
-    db<{ id: number }[]>`
-      select p.id from (
-        select p.id from product p where ${passesAll(db, filters)} order by ${order} limit ${db.unsafe(String(DEPTH))}
-      ) p
-      where (select ${hasWords(db, column, query)} from product_search f where f.pro_id = p.id)
-      limit ${atMost}`,
+    db<Graded[]>`${bestOf(
+      db,
+      query,
+      db`
+        select p.id, (
+          select ${gradeOf(db, query)} from product_search f where f.pro_id = p.id and ${hasCharacters(db, column, query)}
+        ) as grade, p.place
+        from (
+          select p.id, row_number() over (order by ${order}) as place
+          from product p where ${passesAll(db, filters)} order by ${order} limit ${db.unsafe(String(DEPTH))}
+        ) p`,
+    )}`,
   );
-  return rows.map(({ id }) => id);
 }
+
+/** Of rows with `id`, `grade` and `place` the first ones that count, as {@link counts} decides. */
+const bestOf = (db: Queryable, { atMost = MAX_FOUND }: ProductQuery, rows: Fragment): Fragment => db`
+  select id, grade from (
+    select *, max(grade) over () as best from (${rows} offset 0) r where grade is not null
+  ) r
+  where grade >= ${GRADE.names}::integer or grade in (best, ${GRADE.partlyNamed}::integer) order by place limit ${atMost}`;

@@ -1,8 +1,9 @@
 import type { Data } from "../../contract/operations";
 import { cancelWith } from "../../db/cancel";
+import { priceTextOf } from "../../domain/money";
 import type { Call } from "../../kernel/handler";
 import { allCategories } from "./categories";
-import { completions } from "./completions";
+import { completions, type TitledProduct } from "./completions";
 import { findProducts } from "./product-search";
 import { hasShopWords } from "./shops";
 
@@ -19,18 +20,19 @@ export async function suggest({
   input,
 }: Call<"products.suggest">): Promise<Data<"products.suggest">> {
   const text = input.search;
-  const ids = await findProducts(db, {
+  const found = await findProducts(db, {
     text,
     filters: [],
     column: "title",
     order: db`p.sales desc, p.id`,
     atMost: TITLES,
+    language,
     signal,
   });
-  const titles = await db<{ title: string }[]>`
-    select coalesce(t.text, p.title) as title from product p
+  const rows = await db<(Omit<TitledProduct, "category"> & { category_id: number })[]>`
+    select p.id, coalesce(t.text, p.title) as title, p.image, p.lowest_price::text as price, p.category_id from product p
     left join translation t on md5(t.source) = md5(p.title) and t.source = p.title and t.language = ${language}
-    where p.id = any(${[...ids]}::bigint[]) order by p.sales desc, p.id`;
+    where p.id = any(${found.map(({ id }) => id)}::bigint[]) order by p.sales desc, p.id`;
   const shops = await cancelWith(
     signal,
     db<{ id: number; name: string }[]>`
@@ -40,6 +42,11 @@ export async function suggest({
       order by f.sell_count desc, s.id limit ${SHOPS}`,
   );
   const categories = await allCategories(db, language);
-  const words = titles.map(({ title }) => title);
-  return completions(text, words, shops, categories, input.limit ?? DEFAULT_LIMIT);
+  const nameOf = new Map(categories.map(({ id, name }) => [id, name]));
+  const products = rows.map(({ category_id, price, ...product }) => ({
+    ...product,
+    price: priceTextOf(price),
+    category: nameOf.get(category_id) ?? "",
+  }));
+  return completions(text, products, shops, categories, input.limit ?? DEFAULT_LIMIT);
 }

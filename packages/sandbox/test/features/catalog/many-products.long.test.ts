@@ -40,12 +40,16 @@ test("rare words are found by an index, in every script", async () => {
   expect(plan.map((row) => row["QUERY PLAN"]).join("\n")).toContain("product_search_words");
 });
 
-test("a word that most products have lists a thousand, first those with it in the title", async () => {
+test("a word that most products have in their prose lists those with it in the title", async () => {
   const found = await search({ search: "zinnober", limit: 30 });
+  expect(found).toMatchObject({ total: 20, last_page: 1 });
+  expect(found.data.every(({ title }) => title.startsWith("Zinnober"))).toBe(true);
+});
+
+test("a word that most products have lists a thousand", async () => {
+  const found = await search({ search: "common", limit: 30 });
   expect(found).toMatchObject({ total: 1_000, last_page: 34 });
-  expect(found.data.filter(({ title }) => title.startsWith("Zinnober"))).toHaveLength(20);
-  expect(found.data.slice(0, 20).every(({ title }) => title.startsWith("Zinnober"))).toBe(true);
-  expect((await search({ search: "zinnober", limit: 30, page: 35 })).data).toEqual([]);
+  expect((await search({ search: "common", limit: 30, page: 35 })).data).toEqual([]);
 });
 
 test("in an order that was asked for, a common word lists the very first", async () => {

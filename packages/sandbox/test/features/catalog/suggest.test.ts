@@ -5,14 +5,24 @@ import { createCallHandler } from "../../support/call-handler";
 import { type SmallShop, smallShop } from "./small-shop";
 
 describe("completions", () => {
-  const titles = ["Teapot, 1 l", "Tea towel", "Stoneware teapot", "Tent for two", "Café table"];
+  const titled = (title: string, at = 0) => ({
+    id: at + 1,
+    title,
+    image: `/uploads/products/${at + 1}.webp`,
+    price: "4.20",
+    category: "Kitchen",
+  });
+  const products = ["Teapot, 1 l", "Tea towel", "Stoneware teapot", "Tent for two", "Café table"].map(titled);
+  /** Words, stores and categories. */
+  const texts = (typed: string, limit = 10) =>
+    completions(typed, products, shops, categories, limit).flatMap(({ type, text, image }) =>
+      image === undefined ? [`${type} ${text}`] : [],
+    );
   const shops = [
     { id: 1, name: "Example Tea House" },
     { id: 2, name: "Plateau" },
   ];
   const categories = [{ id: 12, name: "Tents & Tea" }];
-  const texts = (typed: string, limit = 10) =>
-    completions(typed, titles, shops, categories, limit).map(({ type, text }) => `${type} ${text}`);
 
   test("words first and the commonest of them, then stores and categories where a word begins so", () => {
     expect(texts("te")).toEqual([
@@ -31,7 +41,9 @@ describe("completions", () => {
 
   test("any apostrophe is the same, and what can't be seen is not there", () => {
     const found = (typed: string) =>
-      completions(typed, ["Chef’s knife", "Tea\u00adpot"], [], [], 9).map(({ text }) => text);
+      completions(typed, ["Chef’s knife", "Tea\u00adpot"].map(titled), [], [], 9).flatMap(({ text, id }) =>
+        id === undefined ? [text] : [],
+      );
     for (const typed of ["chef'", "chef’", "CHEF’\u200bS"]) expect(found(typed)).toEqual(["chef's"]);
     expect(found("te\u200ba")).toEqual(["teapot"]);
   });
@@ -41,9 +53,10 @@ describe("completions", () => {
   });
 
   test("words leave room for the others", () => {
-    const many = Array.from({ length: 20 }, (_, i) => `tea${"abcdefghijklmnopqrst"[i]}`);
+    const many = Array.from({ length: 20 }, (_, i) => titled(`tea${"abcdefghijklmnopqrst"[i]}`, i));
     const found = completions("tea", many, shops, categories, 5);
-    expect(found.map(({ type }) => type)).toEqual(["pro", "pro", "pro", "shop", "category"]);
+    expect(found.map(({ type }) => type)).toEqual(["pro", "pro", "shop", "category", "pro"]);
+    expect(found.map(({ id }) => id)).toEqual([undefined, undefined, 1, 12, 1]);
     expect(completions("tea", many, [], [], 5)).toHaveLength(5);
     expect(completions("tea", many, shops, categories, 1)).toHaveLength(1);
   });
@@ -51,6 +64,20 @@ describe("completions", () => {
   test("short words and signs complete nothing", () => {
     expect(texts("1")).toEqual([]);
     expect(texts("%")).toEqual([]);
+  });
+
+  test("products come last, with what a buyer chooses by", () => {
+    const { id, title: text, ...facts } = titled("Tent for two", 3);
+    expect(completions("tent", products, [], [], 10)).toEqual([
+      { text: "tent", type: "pro" },
+      { text, type: "pro", id, currency: "USDT", ...facts },
+    ]);
+  });
+
+  test("no product is offered whose title, as it is shown, has not what was typed", () => {
+    // Found by its title in another language.
+    expect(completions("kanne", products, [], [], 10)).toEqual([]);
+    expect(completions("ポット", [titled("ティーポット")], [], [], 10)).toMatchObject([{ id: 1 }]);
   });
 });
 
@@ -70,11 +97,22 @@ describe("products.suggest", () => {
     );
 
   test("reads products, stores and categories", async () => {
-    expect(await suggest("te")).toEqual([
+    const all = await suggest("te");
+    expect(all.slice(0, 3)).toEqual([
       { text: "teapot", type: "pro" },
       { text: "tea", type: "pro" },
       { text: "tent", type: "pro" },
     ]);
+    expect(all.slice(3)).toHaveLength(3);
+    for (const { type, id, image, price, currency, category } of all.slice(3))
+      expect({ type, id, image, price, currency, category }).toEqual({
+        type: "pro",
+        id: expect.any(Number),
+        image: expect.stringContaining("/uploads/"),
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        currency: "USDT",
+        category: expect.stringMatching(/\w/),
+      });
     expect(await suggest("kit")).toEqual([{ text: "Kitchen", type: "category", id: 11 }]);
     expect(await suggest("küche", "de")).toEqual([{ text: "Küche", type: "category", id: 11 }]);
     expect(await suggest("hil")).toEqual([{ text: "Example Hill", type: "shop", id: 2 }]);

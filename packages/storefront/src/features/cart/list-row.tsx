@@ -1,4 +1,5 @@
 import { Button, Field, IconButton, Price, SelectField } from "marketplace-react/ui";
+import { timesQuantity } from "marketplace-sdk/money";
 import { useState } from "react";
 import { readQuantity } from "../../entities/product/quantity";
 import { useI18n } from "../../i18n";
@@ -48,8 +49,11 @@ export function RowCard({ row, verdict, onChange, onCode, onRemove }: RowCardPro
           )}
           {item && (
             <p className={styles.figures}>
-              {verdict.kind === "found" && <span>{t("cart.pieces", { count: verdict.quantity })}</span>}
-              {item.price && <Price amount={item.price} currency={item.currency} size="s" />}
+              {verdict.kind === "found" ? (
+                <LineSum {...verdict} />
+              ) : (
+                item.price && <Price amount={item.price} currency={item.currency} size="s" />
+              )}
               <bdi className={cards.quiet}>{item.shopName}</bdi>
             </p>
           )}
@@ -71,6 +75,17 @@ export function RowCard({ row, verdict, onChange, onCode, onRemove }: RowCardPro
         />
       )}
     </li>
+  );
+}
+
+/** "48 × 3.60 USDT" and what they cost. */
+function LineSum({ item: { currency }, quantity, unitPrice }: Extract<Verdict, { kind: "found" }>) {
+  const { money, number } = useI18n();
+  return (
+    <>
+      <span>{`${number(quantity)} × ${money(unitPrice, currency ?? "")}`}</span>
+      <Price amount={timesQuantity(unitPrice, quantity)} currency={currency} size="s" />
+    </>
   );
 }
 

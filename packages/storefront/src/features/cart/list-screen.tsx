@@ -10,8 +10,9 @@ import { TopBar, usePageTitle } from "../../shared/ui/page";
 import { type Checked, Entry } from "./list-entry";
 import { RowCard } from "./list-row";
 import styles from "./list-screen.module.css";
-import { verdicts } from "./list-verdicts";
+import { totalsOfFound, verdicts } from "./list-verdicts";
 import { type ListRow, listText, readCatalog } from "./order-list";
+import { TotalAmounts } from "./total-amounts";
 
 /**
  * Adds to the cart from a list of codes and quantities, pasted or from a file (docs/product.md, "Cart screen"). Each row gets a
@@ -138,6 +139,12 @@ function Result({ checked, onChange, onEdit }: ResultProps) {
         </ul>
       )}
       <div className={styles.bar}>
+        {ready.length > 0 && (
+          <p className={styles.total} role="status">
+            <span>{t("cart.total")}</span>
+            <TotalAmounts totals={totalsOfFound(ready)} size="m" />
+          </p>
+        )}
         <Button block disabled={ready.length === 0} onClick={addAll}>
           {ready.length > 0 ? t("byList.add", { count: ready.length }) : t("product.addToCart")}
         </Button>

@@ -2,7 +2,7 @@ import { toProductView } from "marketplace-react";
 import type { Data } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
 import { expect, test } from "vitest";
-import { betterQuantity, type Catalog, codeKey, toCodeMatch, verdicts } from "./list-verdicts";
+import { betterQuantity, type Catalog, codeKey, toCodeMatch, totalsOfFound, verdicts } from "./list-verdicts";
 import type { ListRow } from "./order-list";
 
 type Match = Data<"products.lookup">[number];
@@ -65,6 +65,7 @@ test("a row that can be ordered has its item with everything a cart line keeps",
     {
       kind: "found",
       quantity: 24,
+      unitPrice: "8.50",
       item: {
         id: 1003,
         shopId: 1,
@@ -124,6 +125,27 @@ test("rows of one thing count together, and with what is in the cart", () => {
       { code: "POT-S", quantity: "6" },
     ]),
   ).toEqual(["found", "found"]);
+});
+
+test("rows cost what they will in the cart: tiers count all of a product, and what is selected there", () => {
+  const found = (...given: Parameters<typeof judge>) =>
+    judge(...given).flatMap((verdict) => (verdict.kind === "found" ? [verdict] : []));
+  const alone = found([{ code: "POT-S", quantity: "12" }]);
+  expect(alone).toMatchObject([{ unitPrice: "9.50" }]);
+  expect(totalsOfFound(alone)).toEqual([{ currency: "", amount: "114.00" }]);
+
+  const twelve = { id: 1003, shopId: 1, skuId: 99, num: 12 } as CartLine;
+  expect(found([{ code: "POT-S", quantity: "12" }], all, [{ ...twelve, checked: true }])).toMatchObject([
+    { unitPrice: "8.50" },
+  ]);
+  expect(found([{ code: "POT-S", quantity: "12" }], all, [{ ...twelve, checked: false }])).toMatchObject([
+    { unitPrice: "9.50" },
+  ]);
+  const several = found([
+    { code: "POT-S", quantity: "24" },
+    { code: "LID", quantity: "2" },
+  ]);
+  expect(totalsOfFound(several)).toEqual([{ currency: "", amount: "222.00" }]);
 });
 
 test("a row that can't be added does not help another one over the minimum", () => {

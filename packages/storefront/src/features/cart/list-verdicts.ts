@@ -4,12 +4,15 @@ import {
   type ProductView,
   packsUp,
   quantityInCart,
+  type Total,
   toProductView,
   validateMinimum,
   validatePurchase,
 } from "marketplace-react";
 import type { Data, Sku } from "marketplace-sdk";
-import { type CartItem, type CartLine, isSameLine } from "marketplace-sdk/state";
+import { addDecimals, timesQuantity } from "marketplace-sdk/money";
+import { priceAt } from "marketplace-sdk/prices";
+import { type CartItem, type CartLine, isSameLine, isSelected } from "marketplace-sdk/state";
 import { readQuantity } from "../../entities/product/quantity";
 import { typedItemCode, typedWords } from "../../shared/typed";
 import { type ListRow, productNumber } from "./order-list";
@@ -36,7 +39,8 @@ export interface Option {
 
 /** The verdict on a row before anything is added to the cart. */
 export type Verdict =
-  | { kind: "found"; item: CartItem; quantity: number }
+  /** `unitPrice`: at the quantity of its product in the cart and in all rows; undefined where it is not known. */
+  | { kind: "found"; item: CartItem; quantity: number; unitPrice: string | undefined }
   | { kind: "unknown" }
   | { kind: "badQuantity"; item: CartItem }
   /** Several stores use the code, or the product has variants. */
@@ -68,7 +72,7 @@ export function verdicts(
   tag: string,
 ): readonly Verdict[] {
   const taken: CartLine[] = [...lines];
-  const drafts = rows.map((row) => {
+  const drafts = rows.map((row): Draft => {
     const draft = verdictOf(row, catalog, taken, tag);
     if (draft.kind !== "found") return draft;
     const at = taken.findIndex((line) => isSameLine(line, draft.item));
@@ -77,19 +81,39 @@ export function verdicts(
     else taken.push({ ...draft.item, num: draft.quantity, checked: true });
     return draft;
   });
-  const pieces = (item: CartItem): number =>
-    taken.reduce((sum, line) => (`${line.id}` === `${item.id}` ? sum + line.num : sum), 0);
+  const pieces = (item: CartItem, counted: readonly CartLine[]): number =>
+    counted.reduce((sum, line) => (`${line.id}` === `${item.id}` ? sum + line.num : sum), 0);
+  const selected = taken.filter(isSelected);
   return drafts.map((draft) => {
     if (draft.kind !== "found") return draft;
     const { item } = draft;
-    const counted = pieces(item);
+    const counted = pieces(item, taken);
     const problem = validateMinimum({ minOrder: item.minOrder ?? 1 }, counted);
-    if (problem?.kind !== "minimum") return draft;
+    if (problem?.kind !== "minimum") {
+      const unitPrice = priceAt(item.priceTiers, item.price, pieces(item, selected));
+      return { ...draft, unitPrice };
+    }
     return { kind: "minimum", item, minOrder: problem.minOrder, missing: problem.minOrder - counted };
   });
 }
 
-function verdictOf(row: ListRow, catalog: Catalog, taken: readonly CartLine[], tag: string): Verdict {
+/** A verdict before the other rows are known. */
+type Draft =
+  | Exclude<Verdict, { kind: "found" | "minimum" }>
+  | { kind: "found"; item: CartItem; quantity: number };
+
+/** What rows that were found cost together, one total per currency. */
+export function totalsOfFound(found: readonly Extract<Verdict, { kind: "found" }>[]): readonly Total[] {
+  const currencies = [...new Set(found.map(({ item }) => item.currency ?? ""))];
+  return currencies.map((currency) => {
+    const costs = found
+      .filter(({ item }) => (item.currency ?? "") === currency)
+      .map(({ unitPrice, quantity }) => timesQuantity(unitPrice, quantity));
+    return { currency, amount: addDecimals(costs) };
+  });
+}
+
+function verdictOf(row: ListRow, catalog: Catalog, taken: readonly CartLine[], tag: string): Draft {
   const found = findItem(row, catalog);
   if ("kind" in found) return found;
   const { product, sku } = found;
@@ -127,7 +151,7 @@ export function betterQuantity(verdict: Verdict, written: number | undefined): n
 }
 
 /** Finds the item of a row. A SKU code wins over a product number that is written the same way. */
-function findItem({ code, variant, choice }: ListRow, { byCode, byNumber }: Catalog): CodeMatch | Verdict {
+function findItem({ code, variant, choice }: ListRow, { byCode, byNumber }: Catalog): CodeMatch | Draft {
   const matches = byCode.get(codeKey(code)) ?? [];
   if (matches.length > 0) {
     const chosen =

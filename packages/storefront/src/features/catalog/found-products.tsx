@@ -11,12 +11,14 @@ export interface FoundProductsProps {
   words: string;
   /** Shown if nothing was found. */
   nothing: ReactNode;
+  /** The next step if what was found has some of the words only. */
+  otherwise: ReactNode;
   /** Renders what follows the rows. */
   after: NonNullable<ProductListProps["after"]>;
 }
 
 /** The products of a search, to sort and filter like other lists. */
-export function FoundProducts({ words, nothing, after }: FoundProductsProps) {
+export function FoundProducts({ words, nothing, otherwise, after }: FoundProductsProps) {
   const { currency } = useCatalogSite();
   const state = readSearchList(useSearch());
   const addressOf = (next: ListState): string => {
@@ -28,7 +30,7 @@ export function FoundProducts({ words, nothing, after }: FoundProductsProps) {
     <>
       <ListBar {...list} />
       <CatalogColumns {...list}>
-        <ProductList {...list} nothing={nothing} after={after} />
+        <ProductList {...list} nothing={nothing} otherwise={otherwise} after={after} />
       </CatalogColumns>
     </>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useShownFavorites } from "../../entities/product/favorite";
 import { ListCard } from "../../entities/product/list-card";
+import { SearchNote } from "../../entities/product/search-note";
 import { useI18n } from "../../i18n";
 import { retryWithBackoff } from "../../shared/background";
 import { paths } from "../../shared/navigation/paths";
@@ -29,6 +30,8 @@ export interface ProductListProps {
   words?: string | undefined;
   /** Shown instead of the rows if a search found nothing even without filters. */
   nothing?: ReactNode;
+  /** The next step if what a search found has some of its words only. */
+  otherwise?: ReactNode;
   /** See {@link InfiniteListProps}. */
   after?: (rows: readonly Product[]) => ReactNode;
 }
@@ -40,13 +43,21 @@ const EAGER_CARDS = 4;
 const ON_SCREEN = 6;
 
 /** A list of products, with its filters. */
-export function ProductList({ state, addressOf, currency, words, nothing, after }: ProductListProps) {
+export function ProductList({
+  state,
+  addressOf,
+  currency,
+  words,
+  nothing,
+  otherwise,
+  after,
+}: ProductListProps) {
   const { t } = useI18n();
   const query = useProducts(state, words);
   const favorites = useShownFavorites();
   const first = useInitialRowCount(ON_SCREEN);
   const top = useScrollToTop(addressOf(state));
-  const { total, facets, corrected } = query.data?.pages[0] ?? {};
+  const { total, facets } = query.data?.pages[0] ?? {};
   const narrowed = countFilters(state) > 0;
   const isDesktop = useDesktop();
   const inRows = isDesktop && state.view === "rows";
@@ -54,11 +65,7 @@ export function ProductList({ state, addressOf, currency, words, nothing, after 
   return (
     <section ref={top} className={styles.list} aria-busy={query.isPending}>
       <h2 className="visually-hidden">{t("shell.product")}</h2>
-      {words && corrected && (
-        <p role="status" className={styles.corrected}>
-          {t("search.corrected", { words, corrected })}
-        </p>
-      )}
+      {words && <SearchNote words={words} found={query.data?.pages[0]} action={otherwise} />}
       <div className={styles.head}>
         <p role="status" className={cards.quiet}>
           {total !== undefined && total > 0 && t("home.products", { count: total })}

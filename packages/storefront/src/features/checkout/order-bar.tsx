@@ -11,10 +11,12 @@ import { type CheckoutPartProps, isSent, sumsOf } from "./checkout-part";
 interface OrderBarProps extends CheckoutPartProps {
   /** Whether a line or the whole order can't be placed as it is. */
   hasProblem: boolean;
+  /** Whether an address is all that is missing: then nothing else is marked. */
+  lacksAddress: boolean;
 }
 
 /** The total and the button that places the order; changed prices are accepted first. */
-export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
+export function OrderBar({ checkout, hasProblem, lacksAddress }: OrderBarProps) {
   const { t } = useI18n();
   const { status, preview, total, currency, priceChange, isStale } = checkout;
   const isUnknown = status === "outcomeUnknown";
@@ -22,7 +24,7 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
   return (
     <BottomBar label={t("checkout.place")} className={styles.bar}>
       <div role="alert">
-        <Notice checkout={checkout} hasProblem={hasProblem} />
+        <Notice checkout={checkout} hasProblem={hasProblem} lacksAddress={lacksAddress} />
       </div>
       {preview && (
         <div className={styles.wideOnly}>
@@ -57,7 +59,7 @@ export function OrderBar({ checkout, hasProblem }: OrderBarProps) {
 const ADDRESS_ERRORS: readonly string[] = ["address_required", "area_not_open"];
 
 /** What the buyer must know before pressing the button: changed prices, an unknown outcome, or why the order failed. */
-function Notice({ checkout, hasProblem }: OrderBarProps) {
+function Notice({ checkout, hasProblem, lacksAddress }: OrderBarProps) {
   const { t, money, failureText } = useI18n();
   const { status, preview, priceChange, problem, rejection, error, currency = "" } = checkout;
   if (priceChange && preview) {
@@ -100,7 +102,8 @@ function Notice({ checkout, hasProblem }: OrderBarProps) {
       </p>
     );
   }
-  if (hasProblem) return <p className={styles.notice}>{t("checkout.settle")}</p>;
+  if (hasProblem)
+    return <p className={styles.notice}>{t(lacksAddress ? "checkout.addAddress" : "checkout.settle")}</p>;
   if (!error) return null;
   const reason = isErrorOf(error, "orders.create") ? error.reason : undefined;
   return (

@@ -23,8 +23,7 @@ export function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
   const { preview, currency, problem, priceChange } = checkout;
   const sent = isSent(checkout);
   const groups = checkoutGroups(checkout);
-  const hasProblem =
-    Boolean(problem) || groups.some(({ lines, problem: own }) => own || lines.some((line) => line.problem));
+  const isMarked = groups.some(({ lines, problem: own }) => own || lines.some((line) => line.problem));
   return (
     <>
       <div className={styles.parts} aria-busy={checkout.isStale}>
@@ -43,7 +42,7 @@ export function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
         {(preview || !sent) && (
           <section className={cards.card}>
             <TextArea
-              label={t("checkout.remark")}
+              label={t(groups.length === 1 ? "checkout.remarkOne" : "checkout.remark")}
               hint={t("checkout.remarkHint")}
               rows={2}
               maxLength={limits["orders.create"].remark.maxLength}
@@ -78,7 +77,11 @@ export function OrderForm({ checkout, onLeaveOut }: OrderFormProps) {
         <RefundPromise />
         <Notices />
       </div>
-      <OrderBar checkout={checkout} hasProblem={hasProblem} />
+      <OrderBar
+        checkout={checkout}
+        hasProblem={Boolean(problem) || isMarked}
+        lacksAddress={!isMarked && problem?.error === "address_required"}
+      />
     </>
   );
 }

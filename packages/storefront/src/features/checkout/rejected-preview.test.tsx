@@ -72,3 +72,21 @@ test("what one store has against its order is shown at that store, and nothing c
   expect(words).toContain(t("checkout.settle"));
   expect(screen.getByRole("button", { name: t("checkout.place") }).hasAttribute("disabled")).toBe(true);
 });
+
+test("a member without an address is asked for one, and not to fix what is marked", async () => {
+  const services = openShop();
+  const checkout = checkoutOf(services);
+  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
+  checkout.claim("7");
+  const options = services.queries.orders.preview({
+    items: [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }],
+  });
+  const preview = await services.queryClient.fetchQuery(options);
+  const missing = { error: "address_required", id: 0, msg: "Add an address first." };
+  const groups = preview.groups.slice(0, 1).map((group) => ({ ...group, problems: [missing] }));
+  services.queryClient.setQueryData(options.queryKey, { ...preview, address: null, groups, price_token: "" });
+  const i18n = await speak("en");
+  const words = textOf(<CheckoutScreen />, services, i18n);
+  expect(words).not.toContain(i18n.t("checkout.settle"));
+  expect(words).toContain(i18n.t("checkout.remarkOne"));
+});

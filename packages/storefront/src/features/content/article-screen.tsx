@@ -7,7 +7,7 @@ import { paths } from "../../shared/navigation/paths";
 import { articleQuery } from "../../shared/queries";
 import { useBack, useServices } from "../../shared/services";
 import cards from "../../shared/ui/cards.module.css";
-import { ErrorState, serverText } from "../../shared/ui/error-state";
+import { ErrorState } from "../../shared/ui/error-state";
 import { TopBar, usePageHead } from "../../shared/ui/page";
 import { RichText } from "../../shared/ui/rich-text";
 import styles from "./articles.module.css";
@@ -58,7 +58,6 @@ export function ArticleScreen({ id, missing }: ArticleScreenProps) {
               art={searchDrawing}
               title={t("articles.goneTitle")}
               text={t("articles.goneText")}
-              note={serverText(error)}
               action={<ButtonLink href={paths.faqs()}>{t("articles.more")}</ButtonLink>}
             />
           ))}

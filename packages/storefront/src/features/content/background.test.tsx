@@ -47,5 +47,7 @@ test("an article unpublished in the meantime disappears", async () => {
   const { t, words } = await readAgain(async () => Response.json(REFUSED));
   const article = words(<ArticleScreen id="111" />);
   expect(article).toContain(t("articles.goneTitle"));
+  // The page says it; the server's word for it adds nothing.
+  expect(article).not.toContain(REFUSED.msg);
   expect(article).not.toContain("How ordering works");
 });

@@ -1,5 +1,5 @@
 import { useFormDraft } from "marketplace-react";
-import { Chips, Field, Sheet } from "marketplace-react/ui";
+import { ButtonLink, Chips, Field, Sheet } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { isZero } from "marketplace-sdk/money";
@@ -7,7 +7,9 @@ import { useRef } from "react";
 import { useI18n } from "../../i18n";
 import { ConfirmForm, Form, WORDS } from "../../shared/forms/form";
 import { useForm } from "../../shared/forms/use-form";
+import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
+import utilities from "../../shared/ui/utilities.module.css";
 import type { OrderActions } from "./order-actions";
 import styles from "./orders.module.css";
 import { useOrderCall } from "./use-order-call";
@@ -101,7 +103,7 @@ function CancelForm({ order, onClose, onDone }: ConfirmProps) {
   );
 }
 
-function ReceiptForm({ order: { order_no }, onClose, onDone }: ConfirmProps) {
+function ReceiptForm({ order: { order_no, can }, onClose, onDone }: ConfirmProps) {
   const { t } = useI18n();
   const { mutations, toasts } = useServices();
   const confirm = useOrderCall(mutations.orders.confirmReceipt({ notify: false }), (order) => order);
@@ -116,7 +118,14 @@ function ReceiptForm({ order: { order_no }, onClose, onDone }: ConfirmProps) {
       keep={{ label: t("orders.notYet"), onPress: onClose }}
     >
       <p>{t("orders.receiptText")}</p>
-      <p>{t("orders.receiptCare")}</p>
+      <p>{t(can.dispute ? "orders.receiptProblem" : "orders.receiptCare")}</p>
+      {can.dispute && (
+        <p className={utilities.flush}>
+          <ButtonLink size="s" variant="plain" href={paths.orderProblem(order_no)}>
+            {t("disputes.report")}
+          </ButtonLink>
+        </p>
+      )}
     </ConfirmForm>
   );
 }

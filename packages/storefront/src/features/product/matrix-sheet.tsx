@@ -1,11 +1,11 @@
-import { type MatrixRow, type ProductView, packsUp, useCart, useVariantMatrix } from "marketplace-react";
-import { Button, Price, Sheet, Stepper } from "marketplace-react/ui";
+import { type ProductView, packsUp, useCart, useVariantMatrix } from "marketplace-react";
+import { Button, Price, Sheet } from "marketplace-react/ui";
 import { useState } from "react";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
 import { useServices } from "../../shared/services";
-import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./matrix-sheet.module.css";
+import { VariantGrid } from "./variant-grid";
 
 /** Props of {@link MatrixSheet}. */
 export interface MatrixSheetProps {
@@ -22,7 +22,7 @@ export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
   const matrix = useVariantMatrix(product);
   const [isTold, setTold] = useState(false);
   useBackCloses(open, onClose);
-  const { rows, pieces, amount, nextTier, orderable } = matrix;
+  const { pieces, amount, nextTier, orderable } = matrix;
   const currency = product.currency ?? "";
 
   const addAll = (): void => {
@@ -41,7 +41,7 @@ export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
     setTold(false);
     onClose();
   };
-  const missing = packsUp(product.minOrder - pieces, product.packSize);
+  const missing = packsUp(product.minOrder, product.packSize) - pieces;
   return (
     <Sheet
       open={open}
@@ -62,16 +62,7 @@ export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
         </>
       }
     >
-      <ul className={utilities.stackXs}>
-        {rows.map((row) => (
-          <Row
-            key={row.skuId}
-            row={row}
-            product={product}
-            onQuantity={(quantity) => matrix.setQuantity(row.skuId, quantity)}
-          />
-        ))}
-      </ul>
+      <VariantGrid product={product} matrix={matrix} />
       {pieces > 0 && missing > 0 ? (
         <p className={styles.note}>{t("wholesale.missing", { count: missing })}</p>
       ) : (
@@ -82,47 +73,5 @@ export function MatrixSheet({ open, onClose, product }: MatrixSheetProps) {
         )
       )}
     </Sheet>
-  );
-}
-
-interface RowProps {
-  row: MatrixRow;
-  product: ProductView;
-  onQuantity: (quantity: number) => void;
-}
-
-function Row({ row, product, onQuantity }: RowProps) {
-  const { t } = useI18n();
-  const { label, stock, quantity, unitPrice, problem } = row;
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={utilities.semibold}>
-          <bdi>{label}</bdi>
-        </p>
-        <p className={styles.quiet}>
-          <Price amount={unitPrice} currency={product.currency} size="s" />
-          <span>{stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}</span>
-        </p>
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem === "pack"
-              ? t("wholesale.packs", { count: product.packSize })
-              : t("product.short", { count: stock })}
-          </p>
-        )}
-      </div>
-      {stock > 0 && (
-        <Stepper
-          label={label}
-          value={quantity}
-          min={0}
-          max={stock}
-          step={product.packSize}
-          overMax={(max) => t("ui.onlyStock", { count: max })}
-          onChange={onQuantity}
-        />
-      )}
-    </li>
   );
 }

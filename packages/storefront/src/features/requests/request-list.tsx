@@ -121,7 +121,7 @@ function RequestCard({ request }: { request: PurchaseRequest }) {
             )}
           </span>
         </span>
-        {picture && <Picture className={styles.thumb} src={picture} alt="" shape="small" />}
+        {picture && <Picture className={styles.thumb} src={picture} alt="" shape="small" whole />}
       </Link>
     </li>
   );

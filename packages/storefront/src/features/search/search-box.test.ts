@@ -38,6 +38,18 @@ describe("suggestionsFor", () => {
     expect(suggestionsFor("ki", [], rows).map(({ kind }) => kind)).toEqual(["words", "store"]);
   });
 
+  it("opens a product, with what the server says of it", () => {
+    const facts = { image: "/uploads/1003.webp", price: "14.20", currency: "USDT", category: "Kitchen" };
+    const rows: Served[] = [
+      { text: "Stoneware teapot", type: "pro", id: 1003, ...facts },
+      { text: "Glass teapot", type: "pro", id: 1004 },
+    ];
+    expect(suggestionsFor("te", [], rows)).toEqual([
+      { kind: "product", text: "Stoneware teapot", href: "/goods?id=1003", product: facts },
+      { kind: "product", text: "Glass teapot", href: "/goods?id=1004", product: {} },
+    ]);
+  });
+
   it("treats unknown kinds, and stores without an id, as words", () => {
     const rows: Served[] = [
       { text: "brand", type: "brand" },

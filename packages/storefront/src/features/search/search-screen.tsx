@@ -20,7 +20,7 @@ import { useDesktop } from "../../shared/ui/desktop";
 import { InfiniteList } from "../../shared/ui/infinite-list";
 import { TopBar, usePageTitle } from "../../shared/ui/page";
 import page from "../../shared/ui/page.module.css";
-import { RelatedProducts, RelatedStores, StoreItem } from "./related";
+import { PopularProducts, PopularStores, StoreItem } from "./popular";
 import { SearchBox, type SearchBoxProps } from "./search-box";
 import styles from "./search-screen.module.css";
 import { SearchStart } from "./search-start";
@@ -39,6 +39,8 @@ export interface FoundProducts {
   words: string;
   /** Shown when nothing was found. */
   nothing: ReactNode;
+  /** The next step if the products have some of the words only. */
+  otherwise: ReactNode;
   /** Renders what follows the rows. */
   after: (rows: readonly Product[]) => ReactNode;
 }
@@ -139,14 +141,15 @@ function SearchResults({ state, requests, products: productsOf }: SearchResultsP
         productsOf({
           words,
           nothing: <Nothing state={state} others={counts.stores ?? 0} />,
-          after: (rows) => <RelatedProducts without={rows} />,
+          otherwise: <PostRequest words={words} />,
+          after: (rows) => <PopularProducts without={rows} />,
         })}
       {tab === "stores" && (
         <InfiniteList
           query={stores}
           skeleton={<StoreSkeletons />}
           empty={<Nothing state={state} others={counts.products ?? 0} />}
-          after={(rows) => <RelatedStores without={rows} />}
+          after={(rows) => <PopularStores without={rows} />}
         >
           {(rows) => (
             <ul className={styles.stores}>
@@ -170,7 +173,6 @@ function totalOf(data: { pages: readonly { total?: number }[] } | undefined): nu
 function Nothing({ state: { words, tab }, others }: { state: SearchState; others: number }) {
   const { t } = useI18n();
   const inProducts = tab === "products";
-  const has = useAvailability();
   const other = inProducts ? "stores" : "products";
   return (
     <EmptyState
@@ -186,14 +188,22 @@ function Nothing({ state: { words, tab }, others }: { state: SearchState; others
           ) : (
             <ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>
           )}
-          {has("purchaseRequests") && (
-            <ButtonLink href={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
-              {t("requests.post")}
-            </ButtonLink>
-          )}
+          <PostRequest words={words} />
         </div>
       }
     />
+  );
+}
+
+/** What is not for sale can be asked for. */
+function PostRequest({ words }: { words: string }) {
+  const { t } = useI18n();
+  const has = useAvailability();
+  if (!has("purchaseRequests")) return null;
+  return (
+    <ButtonLink href={paths.search({ q: words, tab: "requests", view: "new" })} variant="plain">
+      {t("requests.post")}
+    </ButtonLink>
   );
 }
 

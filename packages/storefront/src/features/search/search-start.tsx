@@ -8,7 +8,7 @@ import { paths } from "../../shared/navigation/paths";
 import { useServices } from "../../shared/services";
 import { clockIcon, receiptIcon, requestIcon } from "../../shared/ui/icons";
 import utilities from "../../shared/ui/utilities.module.css";
-import { RelatedProducts, RelatedStores } from "./related";
+import { PopularProducts, PopularStores } from "./popular";
 import styles from "./search-screen.module.css";
 import { historyOf, searchAddress } from "./search-state";
 
@@ -36,8 +36,8 @@ export function SearchStart() {
           value={t("byList.lead")}
         />
       </NavList>
-      <RelatedProducts />
-      <RelatedStores />
+      <PopularProducts />
+      <PopularStores />
     </div>
   );
 }

@@ -1,10 +1,17 @@
-import { Icon } from "marketplace-react/ui";
+import { Icon, Price } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { clockIcon, gridIcon, searchIcon, storeIcon } from "../../shared/ui/icons";
+import { Picture } from "../../shared/ui/picture";
 import styles from "./search-box.module.css";
 import type { Suggestion } from "./suggestions";
 
-const ICONS = { past: clockIcon, words: searchIcon, store: storeIcon, category: gridIcon } as const;
+const ICONS = {
+  past: clockIcon,
+  words: searchIcon,
+  store: storeIcon,
+  category: gridIcon,
+  product: searchIcon,
+} as const;
 
 /** Props of {@link SuggestionList}. */
 interface SuggestionListProps {
@@ -35,15 +42,34 @@ export function SuggestionList({ id, rows, active, onPick }: SuggestionListProps
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(row)}
         >
-          <Icon of={ICONS[row.kind]} size={18} />
-          <bdi className={styles.text}>{row.text}</bdi>
-          {row.href && (
-            <span className={styles.kind}>
-              {t(row.kind === "store" ? "search.store" : "search.category")}
-            </span>
-          )}
+          <RowParts row={row} />
         </button>
       ))}
     </div>
+  );
+}
+
+/** What a row is: words, the name of a store or a category, or a product with picture, category and price. */
+function RowParts({ row: { kind, text, product } }: { row: Suggestion }) {
+  const { t } = useI18n();
+  if (product)
+    return (
+      <>
+        <Picture src={product.image} alt="" shape="small" className={styles.picture} />
+        <span className={styles.product}>
+          <bdi className={styles.text}>{text}</bdi>
+          {product.category && <span className={styles.kind}>{product.category}</span>}
+        </span>
+        {product.price && <Price amount={product.price} currency={product.currency} size="s" />}
+      </>
+    );
+  return (
+    <>
+      <Icon of={ICONS[kind]} size={18} />
+      <bdi className={styles.text}>{text}</bdi>
+      {(kind === "store" || kind === "category") && (
+        <span className={styles.kind}>{t(kind === "store" ? "search.store" : "search.category")}</span>
+      )}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { historyOf } from "./search-state";
 const DEBOUNCE_MS = 180;
 
 /** Number of completions to request. */
-const ROWS = 8;
+const ROWS = 10;
 
 /**
  * Suggestions for the typed text. Past searches appear at once. A newer text cancels the completions of an older one, whose
@@ -43,12 +43,17 @@ export function useSuggestions(typed: string, words: string): readonly Suggestio
 
 /** A suggestion for the typed text. */
 export interface Suggestion {
-  /** `past` is an earlier search and `words` a completion; a store or category is a link. */
-  kind: "past" | "words" | "store" | "category";
+  /** `past` is an earlier search and `words` a completion; all others are links. */
+  kind: "past" | "words" | "store" | "category" | "product";
   text: string;
-  /** The address of a store or a category. */
+  /** The address of a store, a category or a product. */
   href?: string;
+  /** Of a product. */
+  product?: SuggestedProduct;
 }
+
+/** What a suggestion shows of a product, as far as the server sends it. */
+type SuggestedProduct = Pick<Served, "image" | "price" | "currency" | "category">;
 
 /** Most past searches among the suggestions. */
 const PAST = 3;
@@ -91,5 +96,14 @@ function fromServer(row: Served | null): Suggestion[] {
   if (!text) return [];
   if (type === "shop" && id) return [{ kind: "store", text, href: paths.store(id) }];
   if (type === "category" && id) return [{ kind: "category", text, href: paths.category(id) }];
+  if (type === "pro" && id)
+    return [{ kind: "product", text, href: paths.goods(id), product: productPart(row ?? {}) }];
   return [{ kind: "words", text }];
 }
+
+const productPart = ({ image, price, currency, category }: Partial<Served>): SuggestedProduct => ({
+  ...(image && { image }),
+  ...(price && { price }),
+  ...(currency && { currency }),
+  ...(category && { category }),
+});

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, searchDrawing, Tabs, VirtualGrid } from "market
 import type { StoreCategory } from "marketplace-sdk";
 import { useShownFavorites } from "../../entities/product/favorite";
 import { ListCard } from "../../entities/product/list-card";
+import { SearchNote } from "../../entities/product/search-note";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { storeProductsQuery } from "../../shared/queries";
@@ -46,11 +47,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
       <h2 id="store-products" className={list.words ? styles.heading : "visually-hidden"}>
         {list.words && total === undefined ? labels.loading : heading}
       </h2>
-      {list.words && corrected && (
-        <p role="status" className={styles.corrected}>
-          {t("search.corrected", { words: list.words, corrected })}
-        </p>
-      )}
+      {list.words && <SearchNote words={list.words} found={query.data?.pages[0]} />}
       {categories.length > 1 && !list.words && (
         <div className={styles.categories}>
           <Tabs

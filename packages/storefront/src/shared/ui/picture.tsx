@@ -16,13 +16,24 @@ export interface PictureProps {
   priority?: boolean | undefined;
   /** `card` 18 px, `small` 12 px, `round`, `none`. Default `card`. */
   shape?: "card" | "small" | "round" | "none";
+  /** Shows all of a picture whose ratio is another, instead of filling the frame. */
+  whole?: boolean;
   className?: string | undefined;
   /** How wide it is shown. Usually derived from its shape. */
   sizes?: string;
 }
 
 /** A picture with its place kept, on a ground tinted by its address while it loads and when it never comes. */
-export function Picture({ src, alt, ratio = 1, priority, shape = "card", className, sizes }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio = 1,
+  priority,
+  shape = "card",
+  whole = false,
+  className,
+  sizes,
+}: PictureProps) {
   const url = mediaUrl(src);
   // The sizes known at the first render: a picture whose address changed later would load twice.
   const [images] = useState(useContext(ImagesContext));
@@ -40,7 +51,7 @@ export function Picture({ src, alt, ratio = 1, priority, shape = "card", classNa
 
   const style: CSSProperties = { aspectRatio: ratio, backgroundColor: tintOf(url ?? alt) };
   return (
-    <span className={classNames(styles.frame, styles[shape], className)} style={style}>
+    <span className={classNames(styles.frame, styles[shape], whole && styles.whole, className)} style={style}>
       {failed ? (
         <span
           className={styles.missing}

@@ -17,7 +17,11 @@ export function RecordsScreen() {
   const { t } = useI18n();
   const id = queryId(useSearch(), "id");
   return (
-    <Page title={t("titles.withdrawRecode")} back={id ? paths.withdrawRecode() : paths.mine()} isWide={!id}>
+    <Page
+      title={t(id ? "titles.withdrawDetail" : "titles.withdrawRecode")}
+      back={id ? paths.withdrawRecode() : paths.mine()}
+      isWide={!id}
+    >
       <LoginFirst text={t("withdraw.loginFirst")}>
         {id ? <RecordScreen key={id} id={id} /> : <Records />}
       </LoginFirst>

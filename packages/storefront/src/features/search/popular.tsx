@@ -13,27 +13,27 @@ import { Picture } from "../../shared/ui/picture";
 import { SectionHeading } from "../../shared/ui/section-heading";
 import styles from "./search-screen.module.css";
 
-/** Props of {@link RelatedProducts} and {@link RelatedStores}. */
-export interface RelatedProps {
+/** Props of {@link PopularProducts} and {@link PopularStores}. */
+export interface PopularProps {
   /** What is already on screen. */
   without?: readonly { id: number | string }[];
 }
 
 /** A row of recommended products. */
-export function RelatedProducts({ without = [] }: RelatedProps) {
+export function PopularProducts({ without = [] }: PopularProps) {
   const { t } = useI18n();
   const id = useId();
-  const { products, currency } = useRelated();
+  const { products, currency } = usePopular();
   const rows = others(products, without);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        title={t("search.relatedProducts")}
+        title={t("search.popularProducts")}
         href={paths.product({ flag: "recommend" })}
       />
-      <ScrollRow label={t("search.relatedProducts")}>
+      <ScrollRow label={t("search.popularProducts")}>
         {rows.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} href={paths.goods(product.id)} currency={currency}>
@@ -47,14 +47,14 @@ export function RelatedProducts({ without = [] }: RelatedProps) {
 }
 
 /** Recommended stores, one below the other. */
-export function RelatedStores({ without = [] }: RelatedProps) {
+export function PopularStores({ without = [] }: PopularProps) {
   const { t } = useI18n();
   const id = useId();
-  const rows = others(useRelated().stores, without);
+  const rows = others(usePopular().stores, without);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={t("search.relatedStores")} />
+      <SectionHeading id={id} title={t("search.popularStores")} />
       <ul className={styles.stores}>
         {rows.map((store) => (
           <StoreItem key={store.id} store={store} />
@@ -96,14 +96,14 @@ export function StoreItem({ store }: { store: Store }) {
 }
 
 /** Recommendations next to the results. */
-interface Related {
+interface Popular {
   products: readonly Product[];
   stores: readonly Store[];
   currency: string | undefined;
 }
 
 /** Recommendations from the home data; empty while these are missing. */
-function useRelated(): Related {
+function usePopular(): Popular {
   const { queries } = useServices();
   const { data } = useQuery({ ...queries.site.home(), staleTime: STALE.minute });
   return {
