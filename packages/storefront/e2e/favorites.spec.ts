@@ -31,6 +31,6 @@ test("a favorite shows the price from which its range begins, as lists do", asyn
   await page.goto("/collect");
   await expect(page.getByRole("article").filter({ hasText: "Organic cotton" })).toContainText("From 4.90");
   await page.goto("/");
-  const recommended = page.getByRole("region", { name: "Recommended for you" }).getByRole("article");
-  await expect(recommended.filter({ hasText: "Organic cotton" })).toContainText("From 4.90");
+  const ranked = page.getByRole("region", { name: "Best sellers", exact: true }).getByRole("listitem");
+  await expect(ranked.filter({ hasText: "Organic cotton" })).toContainText("From 4.90");
 });
