@@ -15,7 +15,7 @@ const proxy = { "/api": api, "/uploads": api };
 const TESTS = ["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"];
 /** Tests that mock modules of the shop. They are isolated, so that no other file gets a mock. */
 const WITH_MOCKED_MODULES = [
-  "src/testing/before-confirm.sampled.test.tsx",
+  "src/shared/availability.test.tsx",
   "src/testing/odd-values.sampled.test.tsx",
   "src/testing/own-store.test.tsx",
 ];
