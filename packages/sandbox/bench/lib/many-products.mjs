@@ -49,8 +49,11 @@ export async function insertManyProducts(db, products) {
         (100 + n % 100000 * 7907 % 100000)::numeric * 10000, n % 1000, 1700000000 + n, 1700000000 + n
       from generate_series(1, ${products}::integer) n, (select array_agg(id) as shops from shop where createtime = 1) s,
         (select ${ADJECTIVES}::text[] as adjectives, ${NOUNS}::text[] as nouns, ${OTHERS}::text[] as others) w`;
-    await tx`insert into product_search (pro_id, title, words)
-      select p.id, fold(p.title), p.search || ' ' || s.search from product p join shop s on s.id = p.shop_id
+    // As product_search_added does it; all are in one category.
+    await tx`insert into product_search (pro_id, title, names, words)
+      select p.id, p.line, c.names || ' ' || fold(s.shopname), concat_ws(' ', p.line, c.names, fold(s.shopname), p.search, s.search)
+      from (select id, shop_id, search, search_line(title) as line from product) p join shop s on s.id = p.shop_id,
+        (select search_category(min(id)) as names from category) c
       where s.createtime = 1`;
     await tx`update shop_figures f set pro_count = (select count(*) from product where shop_id = f.shop_id and status = 'on')`;
     await tx`set local maintenance_work_mem = '256MB'`;
