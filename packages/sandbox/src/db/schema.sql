@@ -780,8 +780,8 @@ create table product_search (
   constraint product_search_pkey PRIMARY KEY (pro_id),
   constraint product_search_pro_id_fkey FOREIGN KEY (pro_id) REFERENCES product(id) ON DELETE CASCADE
 );
-CREATE INDEX product_search_title ON product_search USING gin (search_grams(title));
-CREATE INDEX product_search_words ON product_search USING gin (search_grams(words));
+CREATE INDEX product_search_title ON product_search USING gin (search_grams(title)) WITH (gin_pending_list_limit='256');
+CREATE INDEX product_search_words ON product_search USING gin (search_grams(words)) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER search_words_added AFTER INSERT ON product_search REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added();
 CREATE TRIGGER search_words_changed AFTER UPDATE ON product_search REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added();
 
@@ -858,7 +858,7 @@ create table search_word (
   word text not null,
   constraint search_word_pkey PRIMARY KEY (word)
 );
-CREATE INDEX search_word_near ON search_word USING gin (search_near(word));
+CREATE INDEX search_word_near ON search_word USING gin (search_near(word)) WITH (fastupdate=off);
 
 create table server_key (
   id text not null,
@@ -1437,7 +1437,9 @@ CREATE OR REPLACE FUNCTION search_title_in(lines text, language text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (split_part(lines, '
 '::text, 1) || COALESCE(('
-'::text || "substring"(lines, (('\n'::text || upper(language)) || ' ([^\n]*)'::text))), ''::text));
+'::text || NULLIF(split_part(split_part(lines, (('
+'::text || upper(language)) || ' '::text), 2), '
+'::text, 1), ''::text)), ''::text));
 
 CREATE OR REPLACE FUNCTION search_vocabulary(words text)
  RETURNS SETOF text

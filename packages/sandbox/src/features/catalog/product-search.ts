@@ -25,9 +25,13 @@ const GRADE = {
 /** How a product matches a word: one of its words begins with it, is it, or contains it if it is long. */
 export type Match = "begin" | "whole" | "part";
 
-/** Rows sampled to estimate how common words are, and the share of them from which words count as common. */
-const SAMPLE = 1_000;
+/**
+ * Rows sampled to estimate how common words are, and the share of them from which words count as common, unless so few products
+ * have them that all can be looked up.
+ */
+const SAMPLE = 500;
 const COMMON = 0.04;
+const FEW = 1_200;
 /** Products that are looked up and then sorted, if the words are not common: more than {@link COMMON} of 300,000. */
 const CANDIDATES = 20_000;
 /** Newest products that are sorted, if the words are common. */
@@ -107,19 +111,22 @@ async function findGraded(db: Queryable, query: ProductQuery): Promise<readonly 
 async function commonColumns(db: Queryable, query: ProductQuery): Promise<Readonly<Record<Column, boolean>>> {
   const [row] = await cancelWith(
     query.signal,
-    db<{ rows: number; words: number; title: number }[]>`
-      select count(*) as rows, count(*) filter (where ${hasWords(db, "words", query)}) as words,
-        count(*) filter (where ${hasWords(db, "title", query)}) as title
+    db<{ rows: number; products: number; words: number; title: number }[]>`
+      select count(*) as rows, (select reltuples from pg_class where oid = 'product_search'::regclass) as products,
+        count(*) filter (where f.found) as words, count(*) filter (where f.found and ${hasWords(db, "title", query)}) as title
       from (
-        select title, words from product_search
-        tablesample system ((select least(100, ${100 * SAMPLE}::float8 / greatest(reltuples, 1))
-          from pg_class where oid = 'product_search'::regclass)) repeatable (1)
-        limit ${SAMPLE}
+        select title, ${hasWords(db, "words", query)} as found from (
+          select title, words from product_search
+          tablesample system ((select least(100, ${100 * SAMPLE}::float8 / greatest(reltuples, 1))
+            from pg_class where oid = 'product_search'::regclass)) repeatable (1)
+          limit ${SAMPLE}
+        ) f offset 0
       ) f`,
   );
-  const { rows = 0, words = 0, title = 0 } = row ?? {};
-  // A small catalog is always looked up completely.
-  const isMany = (found: number) => rows >= SAMPLE / 2 && found > rows * COMMON;
+  const { rows = 0, products = 0, words = 0, title = 0 } = row ?? {};
+  // The database has not counted a new table yet (-1): it may be large.
+  const counted = products >= 0 || rows < SAMPLE ? products : Number.POSITIVE_INFINITY;
+  const isMany = (found: number) => found > rows * COMMON && found * Math.max(1, counted / rows) > FEW;
   return { words: isMany(words), title: isMany(title) };
 }
 
@@ -142,27 +149,35 @@ const regexes = (db: Queryable, { text }: ProductQuery, mode: Match): Fragment =
 const matchOf = ({ match = "begin" }: ProductQuery): Match => match;
 
 /**
- * How well the words fit, as {@link GRADE}; null if they don't. In titles that the reader understands, whole words come before
- * beginnings, and what the product is before what it comes with.
+ * How well the words fit, as {@link GRADE}; null if they don't. In titles that the reader understands (`f.readable`), whole words come
+ * before beginnings, and what the product is before what it comes with. Titles are short: they are looked at before all the rest.
  */
 function gradeOf(db: Queryable, query: ProductQuery): Fragment {
-  const { column = "words", language = "en" } = query;
   const begins = regexes(db, query, matchOf(query));
   const whole = regexes(db, query, "whole");
-  const title = db`search_title_in(f.title, ${language})`;
   const inTitle = db`
-    when ${title} ~ all (${whole})
-      then case when search_title_head(${title}) ~ all (${whole}) then ${GRADE.head}::integer else ${GRADE.title}::integer end
-    when ${title} ~ all (${begins}) then ${GRADE.titleBegin}::integer`;
-  if (column === "title")
-    return db`case when ${fits(db, "title", query)} then case ${inTitle} else ${GRADE.otherLanguage}::integer end end`;
+    when f.readable ~ all (${begins}) then case
+      when not f.readable ~ all (${whole}) then ${GRADE.titleBegin}::integer
+      when search_title_head(f.readable) ~ all (${whole}) then ${GRADE.head}::integer
+      else ${GRADE.title}::integer end`;
+  if (query.column === "title")
+    return db`case ${inTitle} when ${fits(db, "title", query)} then ${GRADE.otherLanguage}::integer end`;
   return db`
-    case when ${fits(db, "words", query)} then case ${inTitle}
-      when (${title} || ' ' || f.names) ~ all (${begins}) then ${GRADE.names}::integer
+    case ${inTitle}
+      when not ${fits(db, "words", query)} then null
+      when (f.readable || ' ' || f.names) ~ all (${begins}) then ${GRADE.names}::integer
       when ${hasWords(db, "title", query)} then ${GRADE.otherLanguage}::integer
-      when search_title_head(${title}) ~ any (${begins}) then ${GRADE.partlyNamed}::integer
-      else ${GRADE.prose}::integer end end`;
+      when search_title_head(f.readable) ~ any (${begins}) then ${GRADE.partlyNamed}::integer
+      else ${GRADE.prose}::integer end`;
 }
+
+/**
+ * The candidates as `f` of {@link gradeOf}. `offset 0` keeps what is readable from being looked for by each condition.
+ *
+ * @param candidates statement that gives `pro_id`, `title`, `names` and `words`
+ */
+const readable = (db: Queryable, { language = "en" }: ProductQuery, candidates: Fragment): Fragment => db`
+  (select c.*, search_title_in(c.title, ${language}) as readable from (${candidates}) c offset 0) f`;
 
 const byIndex = (db: Queryable, query: ProductQuery): Fragment => {
   const { column = "words", text } = query;
@@ -215,7 +230,7 @@ async function sortFound(
     db<Graded[]>`
       with f as materialized (
         select pro_id, grade from (
-          select f.pro_id, ${gradeOf(db, query)} as grade from (${candidates}) f offset 0
+          select f.pro_id, ${gradeOf(db, query)} as grade from ${readable(db, query, candidates)} offset 0
         ) f where grade is not null limit ${most}
       ) ${sorted}`,
   );
@@ -230,7 +245,7 @@ async function readInOrder(db: Queryable, query: ProductQuery, order: Fragment):
       query,
       db`
         select p.id, (
-          select ${gradeOf(db, query)} from product_search f where f.pro_id = p.id and ${hasCharacters(db, column, query)}
+          select ${gradeOf(db, query)} from ${readable(db, query, db`select f.* from product_search f where f.pro_id = p.id and ${hasCharacters(db, column, query)}`)}
         ) as grade, p.place
         from (
           select p.id, row_number() over (order by ${order}) as place
