@@ -53,7 +53,7 @@ test("an invoice is made out to the company, and only it is printed", async ({ p
     ...[
       "PO-2026-17",
       "Day backpack 22 l with padded laptop sleeve",
-      "Navy",
+      "Navy · SKU: P1019-02",
       "Quantity",
       "Unit price",
       "Amount",

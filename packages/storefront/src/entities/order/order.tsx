@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
+import { SkuCode } from "../../shared/ui/sku-code";
 import styles from "./order.module.css";
 
 /** A line of a preview or an order. */
@@ -11,6 +12,8 @@ export interface Goods {
   image?: string | null | undefined;
   /** The variant as text; empty if there is none. */
   spec?: string | undefined;
+  /** The store's code of it; empty or missing if there is none. */
+  sku_code?: string | undefined;
   /** Unit price. A decimal string, like `amount`. */
   price: string | undefined;
   num: number;
@@ -30,7 +33,7 @@ export interface OrderLineProps {
 /** A line of an order, for a `<ul>`: picture, title, variant, price × quantity and amount. */
 export function OrderLine({ goods, currency, href, children }: OrderLineProps) {
   const { money, number } = useI18n();
-  const { title, image, spec, price, num, amount } = goods;
+  const { title, image, spec, sku_code, price, num, amount } = goods;
   const name = <bdi>{title}</bdi>;
   return (
     <li className={styles.line}>
@@ -42,6 +45,7 @@ export function OrderLine({ goods, currency, href, children }: OrderLineProps) {
             <bdi>{spec}</bdi>
           </p>
         )}
+        <SkuCode code={sku_code} />
         <p className={styles.sum}>
           <bdi className={styles.quiet} translate="no">
             {`${money(price, currency ?? "")} × ${number(num)}`}

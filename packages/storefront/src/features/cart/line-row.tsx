@@ -9,6 +9,7 @@ import { paths } from "../../shared/navigation/paths";
 import cards from "../../shared/ui/cards.module.css";
 import { trashIcon } from "../../shared/ui/icons";
 import { Picture } from "../../shared/ui/picture";
+import { SkuCode } from "../../shared/ui/sku-code";
 import styles from "./cart.module.css";
 import { SwipeAway } from "./swipe-away";
 
@@ -28,7 +29,7 @@ const LOW_STOCK = 20;
 /** One product in the cart. Memoized by its line, which is replaced whenever anything in it changes. */
 export const LineRow = memo(function LineRow({ line, pieces, change, onChange, onRemove }: LineRowProps) {
   const { t, money } = useI18n();
-  const { id, image, spec, currency, num, packSize = 1, checked } = line;
+  const { id, image, spec, skuCode, currency, num, packSize = 1, checked } = line;
   const terms = lineTerms(line, pieces);
   // Other clients of the same origin may store fewer or different fields.
   const stock = typeof line.stock === "number" ? line.stock : undefined;
@@ -54,6 +55,7 @@ export const LineRow = memo(function LineRow({ line, pieces, change, onChange, o
               <bdi>{spec}</bdi>
             </p>
           )}
+          <SkuCode code={skuCode} />
           {sold ? (
             <StockNote num={num} stock={stock} onTake={(left) => onChange(line, "num", left)} />
           ) : (

@@ -161,11 +161,12 @@ function Invoice({ order, onBack }: { order: Order; onBack: () => void }) {
           cells: [
             <>
               <bdi>{line.title}</bdi>
-              {line.spec && (
-                <span className={cards.block}>
-                  <bdi>{line.spec}</bdi>
-                </span>
-              )}
+              {/* In one line, since an invoice may have many. */}
+              <span className={cards.block}>
+                {line.spec && <bdi>{line.spec}</bdi>}
+                {line.spec && line.sku_code && " · "}
+                {line.sku_code && <span translate="no">{named(t("product.sku"), line.sku_code)}</span>}
+              </span>
             </>,
             number(line.num),
             moneyParts(line.price, currency).amount,

@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { Protection } from "../../entities/order/protection";
 import { Stars } from "../../entities/product/card-facts";
 import { FreightZones } from "../../entities/product/freight-zones";
+import { LeadTimes } from "../../entities/product/lead-times";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/text";
 import { isPromised } from "../../shared/config/config";
@@ -167,7 +168,7 @@ const SHIP_HOURS = 24;
 /** Freight, taxes, shipping time, and how the buyer's payment is protected: what the server and the shop say of it. */
 export function DeliveryBlock({ product }: { product: ProductView }) {
   const { t, percent } = useI18n();
-  const { freight, freightZones, taxRate, currency, shop } = product;
+  const { freight, freightZones, leadTimes, taxRate, currency, shop } = product;
   const shipHours = product.shipHours ?? (isPromised("shipsIn24Hours") ? SHIP_HOURS : undefined);
   return (
     <>
@@ -194,9 +195,9 @@ export function DeliveryBlock({ product }: { product: ProductView }) {
               {isZero(taxRate) ? t("product.taxesNone") : t("product.taxesValue", { rate: percent(taxRate) })}
             </DeliveryRow>
           )}
-          {shipHours !== undefined && (
+          {(shipHours !== undefined || leadTimes.length > 0) && (
             <DeliveryRow icon={clockIcon} name={t("product.ships")}>
-              {t("product.shipsWithin", { count: shipHours })}
+              <LeadTimes shipHours={shipHours} leadTimes={leadTimes} />
             </DeliveryRow>
           )}
         </dl>

@@ -8,6 +8,7 @@ import { useI18n } from "../../i18n";
 import { useDesktop } from "../../shared/ui/desktop";
 import type { Shown } from "../../shared/ui/lightbox";
 import { ProgressiveRender } from "../../shared/ui/progressive-render";
+import { SkuCode } from "../../shared/ui/sku-code";
 import { ActionBar } from "./action-bar";
 import { Gallery } from "./gallery";
 import { HeadBar } from "./head-bar";
@@ -16,6 +17,7 @@ import { areOptionsInPage, Options } from "./options";
 import { DeliveryBlock, PriceBlock, VariantRow } from "./product-facts";
 import styles from "./product-screen.module.css";
 import { Description, Reviews } from "./product-sections";
+import { Specifications } from "./specifications";
 import { usePurchase } from "./use-purchase";
 import { MatrixEntry, TierTable } from "./wholesale";
 
@@ -76,6 +78,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
         <h1 className={styles.title} tabIndex={-1}>
           <bdi>{product.title}</bdi>
         </h1>
+        <SkuCode code={variant.skuCode} />
         {product.description && (
           <p className={styles.lead} dir="auto">
             {product.description}
@@ -95,6 +98,7 @@ export function ProductPage({ row, product, store }: ProductPageProps) {
           <MatrixEntry product={product} />
           {!isDesktop && <DeliveryBlock product={product} />}
           {!isDesktop && store(product.shop)}
+          <Specifications attributes={product.attributes} />
           <Reviews product={product} onPhoto={setPhotos} />
           <Description html={product.content} />
         </ProgressiveRender>

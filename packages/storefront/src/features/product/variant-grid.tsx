@@ -4,6 +4,7 @@ import type { Spec } from "marketplace-sdk";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
+import { SkuCode } from "../../shared/ui/sku-code";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./variant-grid.module.css";
 
@@ -166,11 +167,12 @@ function RowQuantity({
   );
 }
 
-/** Unit price and stock of a combination, and what its quantity breaks. */
-function RowFacts({ row: { stock, unitPrice, problem }, product }: Omit<CellProps, "onQuantity">) {
+/** Code, unit price and stock of a combination, and what its quantity breaks. */
+function RowFacts({ row: { item, stock, unitPrice, problem }, product }: Omit<CellProps, "onQuantity">) {
   const { t } = useI18n();
   return (
     <>
+      <SkuCode code={item.skuCode} />
       <p className={styles.quiet}>
         <Price amount={unitPrice} currency={product.currency} size="s" />
         <span>{stock > 0 ? t("product.stock", { count: stock }) : t("product.soldOut")}</span>

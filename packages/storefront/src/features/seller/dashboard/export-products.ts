@@ -2,6 +2,7 @@ import { pictureList } from "marketplace-react";
 import type { MerchantProduct } from "marketplace-sdk";
 import { textOf } from "../../../shared/forms/stored-text";
 import { COLUMNS, type Column, OPTIONS } from "./product-file";
+import { factCells } from "./product-file-facts";
 import { termCells } from "./product-file-terms";
 import { OPTION_INDEXES } from "./product-input";
 
@@ -34,6 +35,7 @@ function productRows(product: MerchantProduct): string[][] {
         "Variant Compare At Price": market_price,
         Status: status,
         ...termCells(product),
+        ...factCells(product),
       }),
       ...(variant && {
         "Variant ID": `${variant.id}`,

@@ -3,6 +3,7 @@ import type { Input, MerchantProduct } from "marketplace-sdk";
 import { compareDecimals } from "marketplace-sdk/money";
 import { textOf } from "../../../shared/forms/stored-text";
 import type { Column, ProductDraft, VariantDraft } from "./product-file";
+import { changeFacts, newFacts } from "./product-file-facts";
 import { changeTerms, newTerms } from "./product-file-terms";
 import { unchangedInput } from "./product-input";
 
@@ -28,7 +29,7 @@ const specsOf = (names: readonly string[], specs: readonly (readonly string[])[]
 
 /** The input that adds a product of the file. */
 export function newInput(draft: ProductDraft, category: string): SaveInput {
-  const { title = "", content, listPrice, images, specs, terms, variants } = draft;
+  const { title = "", content, listPrice, images, specs, terms, facts, variants } = draft;
   const [only] = variants;
   const coded = ({ code }: VariantDraft) => (code ? { sku_code: code } : {});
   return {
@@ -38,6 +39,7 @@ export function newInput(draft: ProductDraft, category: string): SaveInput {
     ...(content && { content }),
     ...(listPrice && { market_price: listPrice }),
     ...newTerms(terms),
+    ...newFacts(facts),
     ...(specs.length === 0 && only
       ? { price: only.price ?? "0", stock: only.stock ?? 0, ...coded(only) }
       : {
@@ -90,6 +92,7 @@ export function changes(
     input.market_price = listPrice;
   }
   changeTerms(known, draft.terms, input, (column) => columns.add(column));
+  changeFacts(known, draft.facts, input, (column) => columns.add(column));
   const own = images.filter(isOwnPicture);
   if (
     own.length > 0 &&

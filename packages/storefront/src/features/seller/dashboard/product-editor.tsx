@@ -59,6 +59,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   min_order: "dashboard.minOrder",
   pack_size: "dashboard.packSize",
   price_tiers: "dashboard.tiers",
+  attributes: "dashboard.attributes",
+  lead_times: "dashboard.leadTimes",
 };
 
 /** Value of the button that saves without listing. */

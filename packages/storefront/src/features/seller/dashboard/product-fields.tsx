@@ -6,6 +6,7 @@ import { AMOUNT, COUNT } from "../../../shared/forms/form";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import { PhotoField } from "../../../shared/ui/photo-field";
 import styles from "./dashboard.module.css";
+import { AttributesPart, LeadTimesPart } from "./facts-part";
 import { PRODUCT } from "./product-input";
 import type { ProductValues } from "./product-values";
 import { TiersPart } from "./tiers-part";
@@ -65,6 +66,7 @@ export function ProductFields({ form, photos, currency }: ProductFieldsProps) {
           />
         </>
       )}
+      <AttributesPart form={form} />
       <VariantsPart form={form} pictures={images} />
       <TiersPart form={form} currency={currency} />
       <div className={styles.pair}>
@@ -98,6 +100,7 @@ export function ProductFields({ form, photos, currency }: ProductFieldsProps) {
         <Field {...field("tax_rate")} {...AMOUNT} label={t("dashboard.tax")} end={unit("%")} />
         <Field {...field("ship_hours")} {...COUNT} label={t("dashboard.shipHours")} />
       </div>
+      <LeadTimesPart form={form} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FACT_COLUMNS, type FactFault, type FactsDraft } from "./product-file-facts";
 import { TERM_COLUMNS, type TermFault, type TermsDraft } from "./product-file-terms";
 
 /** Maximum number of rows in a product file, and of bytes. */
@@ -27,6 +28,7 @@ export const COLUMNS = [
   "Variant Inventory Qty",
   "Exported Qty",
   ...TERM_COLUMNS,
+  ...FACT_COLUMNS,
   "Image Src",
   "Status",
 ] as const;
@@ -64,6 +66,7 @@ export interface ProductDraft {
   /** Names of its options; empty without any. */
   specs: readonly string[];
   terms: TermsDraft;
+  facts: FactsDraft;
   variants: readonly VariantDraft[];
 }
 
@@ -82,7 +85,8 @@ export interface FileError {
     | "picture"
     | "variants"
     | "unread"
-    | TermFault;
+    | TermFault
+    | FactFault;
 }
 
 /** A product of the file, or its error. */

@@ -5,6 +5,7 @@ import { priceRule, readPrice } from "../../../entities/money/amount";
 import type { FieldErrors } from "../../../shared/forms/field-errors";
 import { isUnread, storedText, textOf, UNREAD } from "../../../shared/forms/stored-text";
 import { contentHtml, contentText } from "./product-content";
+import { factsInput, factValues, validateFacts } from "./product-facts";
 import { fractionOf, OPTION_INDEXES, PRODUCT, percentOf } from "./product-input";
 import type { ProductValues } from "./product-values";
 import {
@@ -60,6 +61,7 @@ export function productValues(tag: string, product?: MerchantProduct): ProductVa
       sku_code: textOf(sku.sku_code),
     })),
     ...tierValues(tag, product),
+    ...factValues(product),
   };
 }
 
@@ -123,7 +125,7 @@ export function validateProduct(values: ProductValues, digits: number, tag: stri
     need(`skus.${at}.price`, isPrice(row.price, digits, tag), priceRule(digits));
     need(`skus.${at}.stock`, pieces(row.stock, tag) !== undefined, "dashboard.stockRule");
   }
-  return { ...errors, ...validateTiers(values, digits, tag) };
+  return { ...errors, ...validateTiers(values, digits, tag), ...validateFacts(values, tag) };
 }
 
 /** The product that is edited. */
@@ -168,6 +170,7 @@ export function productInput(
     tax_rate: fractionOf(values.tax_rate, tag) ?? "0",
     ship_hours: whole(values.ship_hours, tag) ?? 24,
     ...tiersInput(values, digits, tag, stored?.base),
+    ...factsInput(values, tag, stored?.base),
     ...(skus.length === 0
       ? {
           price: price(values.price) ?? "0",

@@ -22,6 +22,7 @@ test("non-text values are dropped, and anything but a draft is ignored", () => {
     title: 7,
     skus: [{ ...row, spec: 7, price: null }],
     price_tiers: "x",
+    lead_times: [{ min_num: 7, days: "5" }],
     images: {},
   };
   expect(readValues(odd)).toEqual({
@@ -30,6 +31,7 @@ test("non-text values are dropped, and anything but a draft is ignored", () => {
     images: [],
     skus: [{ ...row, spec: ["", "", ""], price: "" }],
     price_tiers: [],
+    lead_times: [{ min_num: "", days: "5" }],
   });
   for (const none of [undefined, null, "", "{}", 7]) expect(readValues(none)).toBeUndefined();
 });

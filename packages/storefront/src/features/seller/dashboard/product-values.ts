@@ -49,6 +49,19 @@ export interface Tier {
   price: string;
 }
 
+/** A row of the specification table, as typed. */
+interface AttributeRow {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+/** How long a larger quantity takes, as typed. */
+interface LeadTimeRow {
+  min_num: string;
+  days: string;
+}
+
 /** Values of the product form. Its fields are named as in the server's errors. */
 export interface ProductValues extends Record<TextName, string> {
   /** Addresses of the pictures. */
@@ -58,6 +71,8 @@ export interface ProductValues extends Record<TextName, string> {
   /** The combinations for sale, in their order. */
   skus: readonly Row[];
   price_tiers: readonly Tier[];
+  attributes: readonly AttributeRow[];
+  lead_times: readonly LeadTimeRow[];
 }
 
 /** All plain texts. */
@@ -99,6 +114,15 @@ export function readValues(kept: unknown): ProductValues | undefined {
     price_tiers: listIn(kept, "price_tiers").map((_tier, at) => ({
       min_num: text(`price_tiers.${at}.min_num`),
       price: text(`price_tiers.${at}.price`),
+    })),
+    attributes: listIn(kept, "attributes").map((_row, at) => ({
+      name: text(`attributes.${at}.name`),
+      value: text(`attributes.${at}.value`),
+      unit: text(`attributes.${at}.unit`),
+    })),
+    lead_times: listIn(kept, "lead_times").map((_row, at) => ({
+      min_num: text(`lead_times.${at}.min_num`),
+      days: text(`lead_times.${at}.days`),
     })),
   };
 }
@@ -184,6 +208,8 @@ export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: Pro
 
   const texts = textsOf((name) => (name === "version" ? theirs.version : text(name, (of) => of[name])));
   const { images } = side("images", (of) => of.images);
+  const { attributes } = side("attributes", (of) => of.attributes);
+  const { lead_times } = side("lead_times", (of) => of.lead_times);
   // Rows are identified by position, so if any were added or removed, one side's rows are used as a whole.
   const price_tiers = differ((of) => of.price_tiers.length)
     ? side("price_tiers", (of) => of.price_tiers).price_tiers
@@ -191,7 +217,7 @@ export function mergeEdits(base: ProductValues, mine: ProductValues, theirs: Pro
         min_num: text("price_tiers", (of) => of.price_tiers[at]?.min_num),
         price: text("price_tiers", (of) => of.price_tiers[at]?.price),
       }));
-  const merged = { ...theirs, ...texts, images, price_tiers };
+  const merged = { ...theirs, ...texts, images, price_tiers, attributes, lead_times };
   if (differ(shapeOf)) {
     const { specs, skus } = side("skus", ({ specs, skus }) => [specs, skus]);
     return { values: { ...merged, specs, skus: withStockLeft(skus, base, theirs) }, conflicts };

@@ -9,6 +9,7 @@ import {
   type ProductDraft,
   type VariantDraft,
 } from "./product-file";
+import { readFacts } from "./product-file-facts";
 import { amountsIn, readTerms } from "./product-file-terms";
 import { PRODUCT } from "./product-input";
 
@@ -137,6 +138,11 @@ function draftOf(group: readonly FileRow[], numbers: FileNumbers, codes: Set<str
     terms: readTerms(
       (column) => firstOf(group, column),
       numbers,
+      (column, reason) => fail(row, column, reason),
+    ),
+    facts: readFacts(
+      (column) => firstOf(group, column),
+      tag,
       (column, reason) => fail(row, column, reason),
     ),
     variants,

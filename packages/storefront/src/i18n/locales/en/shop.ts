@@ -94,6 +94,8 @@ export const shop = {
       one: "Ships within {{count}} hour",
       other: "Ships within {{count}} hours",
     },
+    sku: "SKU",
+    specifications: "Specifications",
     choose: "Choose",
     chosen: "Selected",
     option: "Option",
