@@ -108,7 +108,9 @@ export class Call {
 
   /** Seconds that the last response asks to wait. */
   get retryAfter(): number | undefined {
-    return parseRetryAfter(this.header("retry-after"), Date.now());
+    // A date is one of the server's clock, which may be another time than this device's.
+    const now = Date.parse(this.header("date") ?? "");
+    return parseRetryAfter(this.header("retry-after"), Number.isNaN(now) ? Date.now() : now);
   }
 
   /** An error of the call, with what its last response said. @param problem goes on after the operation's name */

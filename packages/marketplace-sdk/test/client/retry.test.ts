@@ -113,6 +113,17 @@ describe("retries", () => {
     expect(result).toMatchObject({ data: { id: 3 }, waits: [wait] });
   });
 
+  it("compares a date in Retry-After with the server's own clock", async () => {
+    const hourBehind = 1_795_175_706_000 - 3_600_000;
+    const date = (time: number) => new Date(time).toUTCString();
+    const headers = { date: date(hourBehind), "retry-after": date(hourBehind + 3000) };
+    const result = await run(
+      (market) => market.stores.get({ id: 3 }),
+      [new Response("", { status: 429, headers }), shop],
+    );
+    expect(result).toMatchObject({ data: { id: 3 }, waits: [3000] });
+  });
+
   it("does not wait longer than the budget allows", async () => {
     const headers = { "retry-after": "3600" };
     const result = await run((market) => market.account.get(), [new Response("", { status: 429, headers })]);
