@@ -12,8 +12,7 @@ const MAX_BODY_LENGTH = 20_000;
 
 /** A finding without secrets: tokens, passwords, signatures and document numbers. */
 export function redact(finding: Finding, secrets: ReadonlySet<string>): Finding {
-  const spelled = [...secrets].filter(Boolean).flatMap(spellings);
-  const hide = (text: string) => spelled.reduce((found, secret) => found.replaceAll(secret, HIDDEN), text);
+  const hide = createHider(secrets);
   const { request, answer, failure } = finding.exchange;
   const exchange: Exchange = {
     request: {
@@ -28,6 +27,12 @@ export function redact(finding: Finding, secrets: ReadonlySet<string>): Finding 
     ...(failure !== undefined && { failure: hide(failure) }),
   };
   return { ...finding, problem: hide(finding.problem), exchange };
+}
+
+/** Hides secrets in a text, however they are written there. */
+export function createHider(secrets: ReadonlySet<string>): (text: string) => string {
+  const spelled = [...secrets].filter(Boolean).flatMap(spellings);
+  return (text) => spelled.reduce((found, secret) => found.replaceAll(secret, HIDDEN), text);
 }
 
 /** A secret as it may be written in a text, in JSON and in an address. */
@@ -46,14 +51,18 @@ function headersOf(headers: Readonly<Record<string, string>>, hide: (text: strin
 
 function bodyOf(text: string): string {
   const json = parseJson(text);
-  const shown = json === undefined ? text : JSON.stringify(hidden(json), null, 2);
+  const shown = json === undefined ? text : JSON.stringify(hideFields(json), null, 2);
   return shown.length > MAX_BODY_LENGTH ? `${shown.slice(0, MAX_BODY_LENGTH)}…` : shown;
 }
 
-function hidden(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(hidden);
+/** A value without the fields that hold secrets by their names. */
+export function hideFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hideFields);
   if (!isFields(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, SECRET.test(name) && field ? HIDDEN : hidden(field)]),
+    Object.entries(value).map(([name, field]) => [
+      name,
+      SECRET.test(name) && field ? HIDDEN : hideFields(field),
+    ]),
   );
 }

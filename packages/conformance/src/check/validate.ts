@@ -28,6 +28,8 @@ export interface Validator {
   ): Violation[];
   /** True when a request's fields fit the schema. */
   accepts(schema: Schema, fields: unknown): boolean;
+  /** What is wrong with a request's fields; empty when they fit. */
+  problemsOf(schema: Schema, fields: unknown): Violation[];
 }
 
 /** Wrappers around the errors that say something. */
@@ -77,9 +79,15 @@ export function createValidator(openapi: OpenApi): Validator {
     return validate(value) ? [] : (validate.errors ?? []);
   };
 
+  const tell = (errors: readonly ErrorObject[]): Violation[] => {
+    const telling = errors.filter(({ keyword }) => !COMPOSITES.has(keyword));
+    return (telling.length > 0 ? telling : errors).map((error) => toViolation(error, places));
+  };
+
   return {
     isDeclared: ({ responses }, status) => Object.hasOwn(responses, String(status)),
     accepts: (schema, fields) => errorsOf(schema, fields).length === 0,
+    problemsOf: (schema, fields) => tell(errorsOf(schema, fields)),
     violations({ responses }, status, envelope, profile) {
       const schema = responses[String(status)];
       if (!schema) return [];
@@ -100,8 +108,7 @@ export function createValidator(openapi: OpenApi): Validator {
         if (!changed) break;
         errors = errorsOf(chosen, value);
       }
-      const telling = errors.filter(({ keyword }) => !COMPOSITES.has(keyword));
-      return (telling.length > 0 ? telling : errors).map((error) => toViolation(error, places));
+      return tell(errors);
     },
   };
 }
