@@ -4,12 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectionOf } from "../src/collection.js";
 import { buildContract } from "./document.mjs";
+import { lifecyclesOf, printLifecycleTypes } from "./lifecycles.mjs";
 import { operationsTable } from "./operations.mjs";
 import { root } from "./source.mjs";
 import { printOperationTypes, printTypes } from "./types.mjs";
 
 const { bare, openapi, examples, rows } = buildContract();
 const operations = operationsTable(bare);
+const { lifecycles, invariants } = lifecyclesOf(bare);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const module = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 1)};\n`;
 
@@ -24,6 +26,8 @@ const files = {
   "openapi.js": module("openapi", bare),
   "operations.js": module("operations", operations),
   "operations.d.ts": printOperationTypes(operations),
+  "lifecycles.js": module("lifecycles", lifecycles) + module("invariants", invariants),
+  "lifecycles.d.ts": printLifecycleTypes({ lifecycles, invariants }),
   "examples.js": module("examples", examples),
 };
 mkdirSync(join(root, "dist"), { recursive: true });

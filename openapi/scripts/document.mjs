@@ -1,5 +1,6 @@
 import { attachExamples } from "./attach-examples.mjs";
 import { expandOperations } from "./expand.mjs";
+import { expandLifecycles } from "./lifecycles.mjs";
 import { readExamples } from "./named-examples.mjs";
 import { readSource } from "./source.mjs";
 
@@ -9,7 +10,7 @@ import { readSource } from "./source.mjs";
  *   lists, which the mock pages through
  */
 export function buildContract() {
-  const bare = expandOperations(readSource());
+  const bare = expandOperations(expandLifecycles(readSource()));
   const { examples, rows } = readExamples();
   return { bare, openapi: attachExamples(structuredClone(bare), examples), examples, rows };
 }

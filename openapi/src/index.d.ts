@@ -1,6 +1,7 @@
 /** The contract of the marketplace API: the OpenAPI document, its operations as a table, and what it takes to read them. */
 import type { OperationFacts } from "../dist/operations.js";
 
+export { invariants, lifecycles } from "../dist/lifecycles.js";
 export { isSuccess, type NamedError, namedError, type Success } from "./answer.js";
 export type { OperationFacts };
 
@@ -97,7 +98,91 @@ export interface Schema {
   readonly maxItems?: number;
   /** Values known today of a word whose list is open. */
   readonly "x-known-values"?: readonly string[];
+  /** The states of a row, and what moves it. */
+  readonly "x-lifecycle"?: Lifecycle;
+  /** What holds in every answer about a row, and between answers. */
+  readonly "x-invariants"?: Invariants;
   readonly [keyword: string]: unknown;
+}
+
+/** Who causes an event. `member` is a user who is neither buyer nor store here, `server` another lifecycle, `chain` a network of coins. */
+export type Actor = "buyer" | "store" | "member" | "operator" | "clock" | "chain" | "server";
+
+/** One cause of an event: a call, a deadline, the event of another lifecycle, or what an actor does outside the contract. */
+export interface Cause {
+  readonly by: Actor;
+  /** The call that causes it. */
+  readonly operation?: OperationId;
+  /** Fields of the call that choose this event among several. */
+  readonly with?: { readonly [field: string]: string };
+  /** Of what makes a row: states of the row that it belongs to in which it can be made. */
+  readonly in?: readonly string[];
+  /** Of what makes a row: the money that it moves. */
+  readonly money?: readonly MoneyMove[];
+  /** A condition of this cause alone, in words. */
+  readonly when?: string;
+  /** The event of another lifecycle, as `Payment.settle`. */
+  readonly follows?: string;
+  /** The property that holds the deadline. */
+  readonly at?: string;
+  /** The deadline in words, where no property holds it. */
+  readonly after?: string;
+}
+
+/** Money that a transition moves: `all` that an account holds for the row, a `part` of it, or `any`, which is one of both. */
+export interface MoneyMove {
+  readonly from: "balance" | "hold" | "escrow" | "store" | "outside" | "order";
+  readonly to: "balance" | "hold" | "escrow" | "store" | "outside" | "order";
+  readonly amount: "all" | "part" | "any";
+}
+
+/** One allowed step of a lifecycle. */
+export interface Transition<State extends string = string, Event extends string = string> {
+  readonly from: State;
+  readonly event: Event;
+  readonly to: State;
+  /** The one actor who may cause it here, where the event has several. */
+  readonly only?: Actor;
+  /** A further condition, in words. */
+  readonly guard?: string;
+  /** A further effect, in words. */
+  readonly effect?: string;
+  readonly money?: readonly MoneyMove[];
+}
+
+/** The states of a row, and what moves it: `x-lifecycle` of its schema, which lifecycle.schema.json describes. */
+export interface Lifecycle<State extends string = string, Event extends string = string> {
+  /** The property that holds the state. Without one, answers do not tell it. */
+  readonly field?: string;
+  /** The schema of the row that it belongs to. */
+  readonly of?: string;
+  /** What makes a row. */
+  readonly made: readonly Cause[];
+  /** States in which a row may be made. */
+  readonly start: readonly State[];
+  /** States that are never left. */
+  readonly final: readonly State[];
+  /** What each state is, and whose turn it is. */
+  readonly states: { readonly [Name in State]: { readonly means: string; readonly awaits?: Actor } };
+  readonly events: { readonly [Name in Event]: readonly Cause[] };
+  readonly transitions: readonly Transition<State, Event>[];
+}
+
+/** One invariant, and what it says in a sentence: `x-invariants` of a schema, which lifecycle.schema.json describes. */
+export type Invariant = { readonly says: string } & (
+  | { readonly sum: string | readonly string[]; readonly is: string }
+  | { readonly product: readonly string[]; readonly is: string }
+  | { readonly least: string; readonly most: string }
+  | { readonly zero: string; readonly unless: readonly string[] }
+  | { readonly account: MoneyMove["from"]; readonly holds: string; readonly in: readonly string[] }
+  | { readonly fixed: readonly string[] }
+  | { readonly grows: readonly string[] }
+  | { readonly unique: readonly string[] }
+);
+
+/** The invariants of a schema by name. */
+export interface Invariants {
+  readonly [name: string]: Invariant;
 }
 
 /**

@@ -4,6 +4,7 @@ import { operationObject, operationSchemas, propertiesOf, resolveSchema } from "
 import { sampleOf } from "./sample.js";
 
 export { examples } from "../dist/examples.js";
+export { invariants, lifecycles } from "../dist/lifecycles.js";
 export { isSuccess, namedError } from "./answer.js";
 export {
   dataSchema,

@@ -10,6 +10,8 @@ const PROSE = new Set([
   "example",
   "deprecated",
   "x-known-values",
+  "x-lifecycle",
+  "x-invariants",
   "default",
 ]);
 

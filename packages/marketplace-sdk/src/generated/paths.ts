@@ -2205,23 +2205,39 @@ export interface components {
          * @description A problem with an order that its buyer reported. While it is open the order is not taken as received automatically, and the store
          *     is not paid for it.
          *
-         *     | status | waits for | moves on by | to |
-         *     |---|---|---|---|
-         *     | `open` | store | merchantDisputes.answer: accept, offer, object | `refunded`, `offered`, `objected` |
-         *     | `offered` | buyer | disputes.acceptOffer | `refunded` |
-         *     | `open` | store | merchantDisputes.answer: return, where the buyer wants to send the goods back | `return_agreed` |
-         *     | `return_agreed` | buyer | disputes.sendBack | `sent_back` |
-         *     | `return_agreed` | buyer | automatically at `due_at` | `expired` |
-         *     | `sent_back` | store | merchantDisputes.answer: accept when the goods have arrived, or automatically at `due_at` | `refunded` |
-         *     | `sent_back` | store | merchantDisputes.answer: object when they are not what was sold | `reviewing` |
-         *     | `open`, `offered`, `objected` | store or buyer | disputes.escalate after an answer, or automatically at `due_at` | `reviewing` |
-         *     | `return_agreed` | buyer | disputes.escalate | `reviewing` |
-         *     | `reviewing` | operator | the operator's decision | `refunded`, `rejected` |
-         *     | all of these but `sent_back` | | disputes.withdraw | `withdrawn` |
-         *     | all of these | | merchantDisputes.answer: accept | `refunded` |
-         *
-         *     `refunded`, `rejected`, `withdrawn` and `expired` are final. A refund goes to the buyer's balance at once. When a `shipped` order is refunded
+         *     A refund goes to the buyer's balance at once. When a `shipped` order is refunded
          *     whole it is `cancelled`, when in part it is `received`. The platform's commission shrinks with the refund.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `open` | The store is to answer. | merchantDisputes.answer with `answer: offer` (less than is asked for) | `offered` |
+         *     |  |  | merchantDisputes.answer with `answer: object` (with a text) | `objected` |
+         *     |  |  | automatically at `due_at` (the store's time is over) | `reviewing` |
+         *     |  |  | merchantDisputes.answer with `answer: return` (a return is asked for) | `return_agreed` |
+         *     |  |  | merchantDisputes.answer with `answer: accept` | `refunded` |
+         *     |  |  | disputes.withdraw | `withdrawn` |
+         *     | `offered` | The store offers a part. | disputes.acceptOffer; merchantDisputes.answer with `answer: accept` | `refunded` |
+         *     |  |  | disputes.escalate or automatically at `due_at` | `reviewing` |
+         *     |  |  | disputes.withdraw | `withdrawn` |
+         *     | `objected` | The store says no. | disputes.escalate or automatically at `due_at` | `reviewing` |
+         *     |  |  | merchantDisputes.answer with `answer: accept` | `refunded` |
+         *     |  |  | disputes.withdraw | `withdrawn` |
+         *     | `return_agreed` | The goods are to be sent back. | disputes.sendBack | `sent_back` |
+         *     |  |  | automatically at `due_at` | `expired` |
+         *     |  |  | disputes.escalate | `reviewing` |
+         *     |  |  | merchantDisputes.answer with `answer: accept` | `refunded` |
+         *     |  |  | disputes.withdraw | `withdrawn` |
+         *     | `sent_back` | The goods are on their way back. | automatically at `due_at`; merchantDisputes.answer with `answer: accept` (the goods have arrived) | `refunded` |
+         *     |  |  | merchantDisputes.answer with `answer: object` (with a text) | `reviewing` |
+         *     | `reviewing` | The operator is deciding. | the operator; merchantDisputes.answer with `answer: accept` | `refunded` |
+         *     |  |  | the operator (with a reason) | `rejected` |
+         *     |  |  | disputes.withdraw | `withdrawn` |
+         *     | `refunded` | Money went back to the buyer's balance. | | |
+         *     | `rejected` | The operator refused it; the order goes on. | | |
+         *     | `withdrawn` | The buyer took it back; the order goes on. | | |
+         *     | `expired` | The goods were not sent back in time; the order goes on. | | |
+         *
+         *     `refunded`, `rejected`, `withdrawn` and `expired` are final.
          */
         Dispute: {
             /** @description What the buyer asks for, in the order's currency. */
@@ -2449,7 +2465,21 @@ export interface components {
              */
             min_num: number;
         };
-        /** @description A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and `cancelled` are final. Treat unknown values as under review. A loan is never a condition for anything else on the site. */
+        /**
+         * @description A loan application. Treat unknown values of `status` as under review. A loan is never a condition for anything else on the site.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `submitted` | The provider has it. | the operator | `reviewing` |
+         *     |  |  | its owner | `cancelled` |
+         *     | `reviewing` | The provider is deciding. | the operator | `approved` |
+         *     |  |  | the operator (with a reason) | `rejected` |
+         *     | `approved` | Granted; the provider pays out. | | |
+         *     | `rejected` | Refused with a `reason`. | | |
+         *     | `cancelled` | Taken back. | | |
+         *
+         *     `approved`, `rejected` and `cancelled` are final.
+         */
         Loan: {
             amount: components["schemas"]["Money"];
             apr?: components["schemas"]["Apr"];
@@ -2541,7 +2571,21 @@ export interface components {
              */
             version: number;
         };
-        /** @description A registration and its review. The document number comes masked; the documents are not public. */
+        /**
+         * @description A registration and its review. The document number comes masked; the documents are not public.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `submitted` | The operator has it. | the operator | `reviewing` |
+         *     |  |  | the operator | `approved` |
+         *     |  |  | the operator (with a reason for each field) | `rejected` |
+         *     | `reviewing` | The operator is deciding. | the operator | `approved` |
+         *     |  |  | the operator (with a reason for each field) | `rejected` |
+         *     | `approved` | The store and its dashboard are open. | | |
+         *     | `rejected` | Refused; `reasons` names the fields. | merchant.apply (only the fields that were refused) | `submitted` |
+         *
+         *     `approved` is final.
+         */
         MerchantApplication: {
             contract_version?: string;
             createtime?: components["schemas"]["UnixTime"];
@@ -2564,7 +2608,7 @@ export interface components {
             sign?: components["schemas"]["FileId"];
             sign_date?: components["schemas"]["SignDate"];
             /**
-             * @description `submitted` and `reviewing` wait for a decision, `approved` opens the dashboard, `rejected` names its `reasons`. Treat unknown values as under review.
+             * @description Treat unknown values as under review.
              * @example reviewing
              */
             status: string;
@@ -2679,7 +2723,15 @@ export interface components {
             };
             data: components["schemas"]["MerchantOrder"][];
         };
-        /** @description With everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown values of `status` as not on sale. */
+        /**
+         * @description With everything merchantProducts.save takes. Treat unknown values of `status` as not on sale.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `on` | It is on sale. | merchantProducts.setStatus with `status: off` | `off` |
+         *     | `off` | It is not on sale. | merchantProducts.setStatus with `status: on` | `on` |
+         *     | `review` | The operator looks at it first. | the operator | `on` |
+         */
         MerchantProduct: components["schemas"]["Product"] & components["schemas"]["QuantityTerms"] & {
             attributes?: components["schemas"]["Attribute"][];
             content?: components["schemas"]["Html"];
@@ -2807,17 +2859,22 @@ export interface components {
             data: null;
         };
         /**
-         * @description A quantity of one of a store's products at its own price, for a purchase request. A store has one offer per request. Price tiers,
-         *     minimum quantity and packs of the product don't matter for it.
+         * @description A quantity of one of a store's products at its own price, for a purchase request. A store has one offer per request. Price tiers, minimum quantity and packs of the product don't matter for it.
          *
-         *     | status | moves on by | to |
-         *     |---|---|---|
-         *     | `open` | offers.accept, which orders it | `accepted` |
-         *     | `open` | offers.decline | `declined` |
-         *     | `open` | merchantOffers.withdraw | `withdrawn` |
-         *     | `open` | automatically at `valid_until` | `expired` |
-         *     | `open` | the buyer closes the request, or accepts another offer | `closed` |
-         *     | `withdrawn`, `expired` | merchantOffers.save, while the request is open | `open` |
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `open` | The buyer may accept it. | offers.accept (in time) | `accepted` |
+         *     |  |  | offers.decline | `declined` |
+         *     |  |  | merchantOffers.withdraw | `withdrawn` |
+         *     |  |  | automatically at `valid_until` | `expired` |
+         *     |  |  | PurchaseRequest.close | `closed` |
+         *     | `accepted` | It has become an order. | | |
+         *     | `declined` | The buyer does not want it. | | |
+         *     | `withdrawn` | The store took it back. | merchantOffers.save (the request is open) | `open` |
+         *     | `expired` | Not accepted by `valid_until`. | merchantOffers.save (the request is open) | `open` |
+         *     | `closed` | Its request is closed, or another offer was accepted. | | |
+         *
+         *     `accepted`, `declined` and `closed` are final.
          */
         Offer: {
             can?: components["schemas"]["OfferCan"];
@@ -2909,20 +2966,21 @@ export interface components {
             valid_days?: number;
         };
         /**
-         * @description What one buyer ordered in one store. Orders made together share a payment (`pay_no`).
+         * @description What one buyer ordered in one store. Orders made together share a payment (`pay_no`). Times are 0 until they come.
          *
-         *     | status | moves on by | to |
-         *     |---|---|---|
-         *     | `unpaid` | payment settled | `paid` |
-         *     | `unpaid` | orders.cancel, payment expired | `cancelled` |
-         *     | `paid` | the store ships | `shipped` |
-         *     | `paid` | orders.cancel, the store declines; the money goes back to the balance | `cancelled` |
-         *     | `shipped` | orders.confirmReceipt, or automatically at `auto_receipt_at` | `received` |
-         *     | `shipped` | a dispute that refunds it in part | `received` |
-         *     | `shipped` | a dispute that refunds it whole | `cancelled` |
-         *     | `received` | every line reviewed, or 15 days | `completed` |
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `unpaid` | Its payment is awaited. | Payment.settle or Payment.confirm | `paid` |
+         *     |  |  | orders.cancel (no coins are on their way); Payment.expire or Payment.void | `cancelled` |
+         *     | `paid` | The store is to ship it. | orders.cancel; merchantOrders.decline | `cancelled` |
+         *     |  |  | merchantOrders.ship | `shipped` |
+         *     | `shipped` | It is on its way. | orders.confirmReceipt (no dispute is open); automatically at `auto_receipt_at` (no dispute is open); Dispute.accept or Dispute.accept_offer or Dispute.arrive or Dispute.refund (the dispute refunds a part) | `received` |
+         *     |  |  | Dispute.accept or Dispute.accept_offer or Dispute.arrive or Dispute.refund (the dispute refunds all of it) | `cancelled` |
+         *     | `received` | The buyer has it and may review it. | orders.review when every line has a review or automatically 15 days after the receipt | `completed` |
+         *     | `completed` | It is received, and reviewed or 15 days old. | | |
+         *     | `cancelled` | It is not carried out. What was paid went back to the balance. | | |
          *
-         *     `completed` and `cancelled` are final. Times are 0 until they come.
+         *     `completed` and `cancelled` are final.
          */
         Order: {
             /** @description Null where the reader may not see it (any more). */
@@ -3080,18 +3138,25 @@ export interface components {
         /**
          * @description The payment of the orders that were made together.
          *
-         *     | status | means | next |
-         *     |---|---|---|
-         *     | `created` | nothing has come yet | `processing`, `settled`, `expired` |
-         *     | `processing` | coins were seen, confirmations are missing | `settled`, `expired`, `invalid` |
-         *     | `settled` | its orders are paid | final |
-         *     | `expired` | not paid by `expires_at`; its orders are cancelled | final |
-         *     | `invalid` | the transfer was undone or refused by the operator | final |
-         *
          *     Its orders hold their items until `expires_at`, 30 minutes after they were placed. That is the one deadline, for the balance and for
          *     coins: choosing a coin neither shortens nor extends it. An address is watched 24 hours more: coins that were seen before
          *     `expires_at` have until then to be confirmed, and hold the orders meanwhile, unless they are less than the network's minimum. Coins that
          *     come too late, too few or too many are credited to the buyer's balance and never kept; see `additional_status`.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `created` | Nothing has come yet. | payments.payWithBalance (before it expires) | `settled` |
+         *     |  |  | the network (a transfer was seen in time) | `processing` |
+         *     |  |  | automatically at `expires_at` or Order.cancel when no order is left | `expired` |
+         *     |  |  | the operator | `invalid` |
+         *     | `processing` | Coins were seen, confirmations are missing. | the network (what is confirmed is enough) | `settled` |
+         *     |  |  | automatically at `expires_at` (its time is over and what was confirmed is too little, or it is watched no longer) | `expired` |
+         *     |  |  | the operator (double-spent or refused) | `invalid` |
+         *     | `settled` | Its orders are paid. | | |
+         *     | `expired` | Not paid by `expires_at`; its orders are cancelled. | the network (money arrived late) | `expired` |
+         *     | `invalid` | The transfer was undone, or the operator refused it; its orders are cancelled. | | |
+         *
+         *     `settled`, `expired` and `invalid` are final.
          */
         Payment: {
             /** @example none */
@@ -3427,6 +3492,14 @@ export interface components {
             /** @description Provisional. Whether no product has all of the words, so that these rows have some of them; false when missing. With `corrected`, of those words. */
             is_partial?: components["schemas"]["Bool"];
         };
+        /**
+         * @description | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `open` | Stores may make offers. | purchaseRequests.close or Offer.accept or automatically at `expires_at` | `closed` |
+         *     | `closed` | It takes no more offers. | | |
+         *
+         *     `closed` is final.
+         */
         PurchaseRequest: {
             /** @description 0 without one. */
             category_id?: components["schemas"]["Id"];
@@ -3448,10 +3521,7 @@ export interface components {
             num: number;
             /** @description Offers so far, without those that were withdrawn. Only the writer reads them, by offers.list. */
             quote_count?: number;
-            /**
-             * @description Closed by its writer, by the offer that is accepted, or automatically at `expires_at`.
-             * @example open
-             */
+            /** @example open */
             status: string;
             /** @description Wished price for one unit; absent when open to offers. */
             target_price?: components["schemas"]["Money"];
@@ -3518,7 +3588,23 @@ export interface components {
         ReceivedOfferPage: components["schemas"]["Page"] & {
             data: components["schemas"]["ReceivedOffer"][];
         };
-        /** @description What is credited is what arrived, not what was typed. `created` waits for the transfer until `expires_at`; recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again. */
+        /**
+         * @description What is credited is what arrived, not what was typed. A credited one never changes again.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `created` | The transfer is awaited until `expires_at`. | recharges.submitProof (with a picture or a transaction) | `submitted` |
+         *     |  |  | automatically at `expires_at` | `expired` |
+         *     | `submitted` | A proof was sent and is looked at. | the network or the operator | `confirming` |
+         *     |  |  | the operator (with a reason) | `rejected` |
+         *     | `confirming` | The transfer was found; confirmations are missing. | the network or the operator (confirmed) | `credited` |
+         *     |  |  | the operator (with a reason) | `rejected` |
+         *     | `credited` | What arrived is in the balance. | | |
+         *     | `rejected` | Refused with a `reason`; takes a new proof while `proofs_left` is above 0. | recharges.submitProof (a proof is left) | `submitted` |
+         *     | `expired` | No proof came in time; takes a late one while `proofs_left` is above 0. | recharges.submitProof (a proof is left) | `submitted` |
+         *
+         *     `credited` is final.
+         */
         Recharge: {
             /**
              * @description Where to send the coins. Valid for this recharge and this network alone.
@@ -3657,7 +3743,18 @@ export interface components {
              */
             type: string;
         };
-        /** @description A published review of a received order line. */
+        /**
+         * @description A published review of a received order line.
+         *
+         *     | state | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `pending` | The operator looks at it first; only its writer sees it. | the operator | `published` |
+         *     |  |  | the operator (with a reason) | `rejected` |
+         *     | `published` | All see it. | the operator (with a reason) | `rejected` |
+         *     | `rejected` | The operator took it away, with a recorded reason. | | |
+         *
+         *     `rejected` is final.
+         */
         Review: {
             avatar?: components["schemas"]["Url"];
             content: string;
@@ -4053,7 +4150,19 @@ export interface components {
         StatsDay: string;
         /** @description Pieces that may be ordered. */
         Stock: number;
-        /** @description All figures are computed from orders by the server, never written by a client. */
+        /**
+         * @description All figures are computed from orders by the server, never written by a client.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `open` | It sells. | the operator | `suspended` |
+         *     |  |  | the operator | `closed` |
+         *     | `suspended` | It sells nothing for now, and keeps what it owes. | the operator | `open` |
+         *     |  |  | the operator | `closed` |
+         *     | `closed` | It has ended. | | |
+         *
+         *     `closed` is final.
+         */
         Store: {
             /**
              * @description Provisional. Half of its answers to reviews, purchase requests and disputes in the last 90 days came within so many hours, rounded up. Missing with fewer than five.
@@ -4274,7 +4383,14 @@ export interface components {
          * @example /uploads/products/1003-front.webp
          */
         Url: string;
-        /** @description Stock servers send little of it: every key is optional, and a missing `money` counts as `"0"`. */
+        /**
+         * @description Stock servers send little of it: every key is optional, and a missing `money` counts as `"0"`.
+         *
+         *     | state | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `active` | It may do everything. | the operator (with a reason) | `frozen` |
+         *     | `frozen` | It signs in and reads, and moves no money. | the operator (with a reason) | `active` |
+         */
         User: {
             avatar?: components["schemas"]["Url"];
             bio?: string;
@@ -4325,7 +4441,25 @@ export interface components {
         };
         /** @example 3 */
         Version: number;
-        /** @description `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent, `processing` is on the chain with a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give the whole amount back. Treat unknown values as in work. The fee was fixed by the quote: no further fee, tax or deposit can ever be asked for. */
+        /**
+         * @description Treat unknown values of `status` as in work. The fee was fixed by the quote: no further fee, tax or deposit can ever be asked for.
+         *
+         *     | status | means | moves on by | to |
+         *     |---|---|---|---|
+         *     | `pending` | Approval is awaited; its owner may cancel it. | the operator (after `hold_until`) | `approved` |
+         *     |  |  | the operator (with a reason) | `rejected` |
+         *     |  |  | withdrawals.cancel | `cancelled` |
+         *     | `approved` | It is to be sent. | the operator (with a transaction) | `processing` |
+         *     |  |  | the network or the operator (with a reason) | `failed` |
+         *     | `processing` | It is on the chain, with a `txid`. | the network or the operator (confirmed) | `completed` |
+         *     |  |  | the network or the operator (with a reason) | `failed` |
+         *     | `completed` | It has arrived. | | |
+         *     | `rejected` | Refused with a `reason`; the whole amount is back. | | |
+         *     | `failed` | It could not be sent; the whole amount is back. | | |
+         *     | `cancelled` | Its owner took it back; the whole amount is back. | | |
+         *
+         *     `completed`, `rejected`, `failed` and `cancelled` are final.
+         */
         Withdrawal: {
             address?: string;
             /** @description Taken from the balance, in `currency`; held until the end. */

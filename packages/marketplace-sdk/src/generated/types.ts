@@ -179,9 +179,9 @@ export type CurrencyInput = string;
 
 /**
  * A problem with an order that its buyer reported. While it is open the order is not taken as received automatically, and the
- * store is not paid for it. `refunded`, `rejected`, `withdrawn` and `expired` are final. A refund goes to the buyer's balance at
- * once. When a `shipped` order is refunded whole it is `cancelled`, when in part it is `received`. The platform's commission
- * shrinks with the refund.
+ * store is not paid for it. A refund goes to the buyer's balance at once. When a `shipped` order is refunded whole it is
+ * `cancelled`, when in part it is `received`. The platform's commission shrinks with the refund. `refunded`, `rejected`,
+ * `withdrawn` and `expired` are final.
  */
 export interface Dispute {
   /** Show unknown values as being worked on, without buttons. */
@@ -375,8 +375,8 @@ export interface LeadTimeInput {
 }
 
 /**
- * A loan application. `submitted` and `reviewing` wait for the provider's decision, `approved`, `rejected` and `cancelled` are
- * final. Treat unknown values as under review. A loan is never a condition for anything else on the site.
+ * A loan application. Treat unknown values of `status` as under review. A loan is never a condition for anything else on the
+ * site. `approved`, `rejected` and `cancelled` are final.
  */
 export interface Loan {
   id: Id;
@@ -464,13 +464,10 @@ export interface MemberListsInput {
   favorites: SavedProduct[];
 }
 
-/** A registration and its review. The document number comes masked; the documents are not public. */
+/** A registration and its review. The document number comes masked; the documents are not public. `approved` is final. */
 export interface MerchantApplication {
   id: Id;
-  /**
-   * `submitted` and `reviewing` wait for a decision, `approved` opens the dashboard, `rejected` names its `reasons`. Treat unknown
-   * values as under review.
-   */
+  /** Treat unknown values as under review. */
   status: "submitted" | "reviewing" | "approved" | "rejected" | Other;
   logo?: Url;
   shopname?: string;
@@ -589,10 +586,7 @@ export interface MerchantOrderPage extends Page {
   data: MerchantOrder[];
 }
 
-/**
- * With everything merchantProducts.save takes. `on` is on sale, `off` is not, `review` waits for the operator. Treat unknown
- * values of `status` as not on sale.
- */
+/** With everything merchantProducts.save takes. Treat unknown values of `status` as not on sale. */
 export interface MerchantProduct extends Product, QuantityTerms {
   status: "on" | "off" | "review" | Other;
   /** Counts the changes. Send it back with merchantProducts.save. */
@@ -670,7 +664,7 @@ export type NewSecret = string;
 
 /**
  * A quantity of one of a store's products at its own price, for a purchase request. A store has one offer per request. Price
- * tiers, minimum quantity and packs of the product don't matter for it.
+ * tiers, minimum quantity and packs of the product don't matter for it. `accepted`, `declined` and `closed` are final.
  */
 export interface Offer {
   id: Id;
@@ -756,8 +750,8 @@ export interface OfferInput {
 }
 
 /**
- * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). `completed` and `cancelled` are final.
- * Times are 0 until they come.
+ * What one buyer ordered in one store. Orders made together share a payment (`pay_no`). Times are 0 until they come. `completed`
+ * and `cancelled` are final.
  */
 export interface Order {
   order_no: OrderNo;
@@ -914,7 +908,7 @@ export interface PaidOrder {
  * placed. That is the one deadline, for the balance and for coins: choosing a coin neither shortens nor extends it. An address
  * is watched 24 hours more: coins that were seen before `expires_at` have until then to be confirmed, and hold the orders
  * meanwhile, unless they are less than the network's minimum. Coins that come too late, too few or too many are credited to the
- * buyer's balance and never kept; see `additional_status`.
+ * buyer's balance and never kept; see `additional_status`. `settled`, `expired` and `invalid` are final.
  */
 export interface Payment {
   pay_no: PaymentNo;
@@ -1252,6 +1246,7 @@ export interface ProductPage extends Page {
   is_partial?: boolean;
 }
 
+/** `closed` is final. */
 export interface PurchaseRequest {
   id: Id;
   title: string;
@@ -1267,7 +1262,6 @@ export interface PurchaseRequest {
   /** Where it has to go. */
   country?: string;
   images?: Images;
-  /** Closed by its writer, by the offer that is accepted, or automatically at `expires_at`. */
   status: "open" | "closed" | Other;
   /** Offers so far, without those that were withdrawn. Only the writer reads them, by offers.list. */
   quote_count?: number;
@@ -1340,11 +1334,7 @@ export interface ReceivedOfferPage extends Page {
   data: ReceivedOffer[];
 }
 
-/**
- * What is credited is what arrived, not what was typed. `created` waits for the transfer until `expires_at`;
- * recharges.submitProof makes it `submitted`; the chain or a reviewer makes it `confirming`, then `credited` or `rejected` with
- * a `reason`. Rejected and expired ones take a new proof while `proofs_left` is above 0. A credited one never changes again.
- */
+/** What is credited is what arrived, not what was typed. A credited one never changes again. `credited` is final. */
 export interface Recharge {
   id: Id;
   order_no?: string;
@@ -1460,7 +1450,7 @@ export interface Ref {
   no?: string;
 }
 
-/** A published review of a received order line. */
+/** A published review of a received order line. `rejected` is final. */
 export interface Review {
   id: Id;
   pro_id?: Id;
@@ -1845,7 +1835,7 @@ export type StatsDay = string;
 /** Pieces that may be ordered. */
 export type Stock = number;
 
-/** All figures are computed from orders by the server, never written by a client. */
+/** All figures are computed from orders by the server, never written by a client. `closed` is final. */
 export interface Store {
   id: Id;
   shopname: string;
@@ -2097,9 +2087,8 @@ export interface VerifiedLogo {
 export type Version = number;
 
 /**
- * `pending` waits for approval and may be cancelled by its owner, `approved` waits to be sent, `processing` is on the chain with
- * a `txid`, `completed` has arrived; `rejected`, `failed` and `cancelled` give the whole amount back. Treat unknown values as in
- * work. The fee was fixed by the quote: no further fee, tax or deposit can ever be asked for.
+ * Treat unknown values of `status` as in work. The fee was fixed by the quote: no further fee, tax or deposit can ever be asked
+ * for. `completed`, `rejected`, `failed` and `cancelled` are final.
  */
 export interface Withdrawal {
   id: Id;
