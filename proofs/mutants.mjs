@@ -16,7 +16,6 @@ import { mutantsOf } from "./lib/mutants.mjs";
 const MIN_SCORE = 0.9;
 const SANDBOX = "packages/sandbox";
 const SUMS = ["test/domain/money.test.ts", "test/domain/money-model.sampled.test.ts"];
-const TABLES = ["test/domain/state-machines/tables.test.ts"];
 const SDK = "packages/marketplace-sdk";
 const CALLS = [
   "callbacks",
@@ -36,18 +35,6 @@ const CALLS = [
   "time",
   "upload",
 ].map((name) => `test/client/${name}.test.ts`);
-const MACHINES = [
-  "application",
-  "loan",
-  "order",
-  "payment",
-  "purchase-request",
-  "recharge",
-  "review",
-  "shop",
-  "state-machine",
-  "withdrawal",
-];
 
 /** @typedef {{ folder: string, module: string, tests: string[], alias?: Record<string, string> }} Subject */
 
@@ -98,11 +85,11 @@ const SUBJECTS = [
     module: "src/domain/ledger/accounts.ts",
     tests: ["test/domain/ledger/accounts.test.ts"],
   },
-  ...MACHINES.map((name) => ({
+  {
     folder: SANDBOX,
-    module: `src/domain/state-machines/${name}.ts`,
-    tests: TABLES,
-  })),
+    module: "src/domain/state-machines/state-machine.ts",
+    tests: ["test/domain/state-machines/state-machine.test.ts"],
+  },
 ];
 
 /** Modules that read a response, tested by the malformed answers alone (docs/decisions/contract-answers.md). @type {Subject[]} */

@@ -1,26 +1,34 @@
-/** One allowed step. Guards and effects are implemented where the event is handled; here they are described for the docs. */
-export interface Step<State extends string, Event extends string> {
-  readonly from: State;
-  readonly event: Event;
-  readonly to: State;
-  /** A further condition, in words. */
-  readonly guard?: string;
-  /** A further effect, in words. */
-  readonly effect?: string;
-}
+import type { Lifecycle, Transition } from "marketplace-contract";
 
-/** A state machine as data: server, tests and documentation read the same table. Any step that is not in it is an error. */
+/** The lifecycle of a row as the contract has it, with the table that keeps the row. Any step that is not in it is an error. */
 export interface StateMachine<
   State extends string = string,
   Event extends string = string,
   Table extends string = string,
 > {
-  readonly name: string;
   /** The table whose `status` it moves. */
   readonly table: Table;
   readonly states: readonly State[];
-  readonly steps: readonly Step<State, Event>[];
+  /** Guards and effects are implemented where the event is handled. */
+  readonly steps: readonly Transition<State, Event>[];
 }
+
+/** The state machine of a table by the contract's lifecycle of its rows. */
+export const machineOf = <State extends string, Event extends string, Table extends string>(
+  { states, transitions }: Lifecycle<State, Event>,
+  table: Table,
+): StateMachine<State, Event, Table> => ({
+  table,
+  states: namesOf(states),
+  steps: transitions,
+});
+
+/** The keys of an object whose type has no others. */
+const namesOf = <Name extends string>(named: Readonly<Record<Name, unknown>>): Name[] => {
+  const names: Name[] = [];
+  for (const name in named) names.push(name);
+  return names;
+};
 
 /** The state that an event leads to, by each state that allows it. */
 export function targets<State extends string, Event extends string>(

@@ -1,7 +1,7 @@
 import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { reviewMachine } from "../../domain/state-machines/review";
+import { reviewMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 
 interface CountedReview {

@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_SCALE, PRICE_STEP, parseUnits, priceText } from "../../domain/money";
-import { disputeMachine } from "../../domain/state-machines/dispute";
+import { disputeMachine } from "../../domain/state-machines/machines";
 import { invalidField } from "../../kernel/errors";
 import type { IdempotentCall } from "../../kernel/idempotency";
 import { notify } from "../messages/notify";

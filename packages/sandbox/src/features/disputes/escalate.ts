@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { disputeMachine } from "../../domain/state-machines/dispute";
+import { disputeMachine } from "../../domain/state-machines/machines";
 import type { Settings } from "../../kernel/settings";
 import type { LockedDispute, LockedOrder } from "./locked-dispute";
 import { notifyBothSides } from "./notify-both-sides";

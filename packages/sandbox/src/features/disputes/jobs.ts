@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect";
 import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
-import { disputeMachine } from "../../domain/state-machines/dispute";
+import { disputeMachine } from "../../domain/state-machines/machines";
 import { processDueRows } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
 import { isFrozen } from "../standing/freeze";

@@ -1,7 +1,7 @@
 import type { Fragment } from "postgres";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { disputeMachine } from "../../domain/state-machines/dispute";
+import { disputeMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import type { ClosingOrder } from "../orders/cancel";
 

@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import { PRICE_STEP, priceText } from "../../domain/money";
-import { disputeMachine } from "../../domain/state-machines/dispute";
+import { disputeMachine } from "../../domain/state-machines/machines";
 import type { IdempotentCall } from "../../kernel/idempotency";
 import { ownShopOrder } from "../merchants/own-orders";
 import { notify } from "../messages/notify";

@@ -3,7 +3,7 @@ import { post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
 import { available, escrow, pending, platform } from "../../domain/ledger/accounts";
 import { PRICE_STEP, priceText, shareDown } from "../../domain/money";
-import { orderMachine } from "../../domain/state-machines/order";
+import { orderMachine } from "../../domain/state-machines/machines";
 import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
 import { receiveOrder } from "../orders/receipt";

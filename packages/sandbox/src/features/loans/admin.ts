@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect";
 import { decide } from "../../db/decide";
 import type { RowOf } from "../../db/tables";
 import { priceText } from "../../domain/money";
-import { loanMachine } from "../../domain/state-machines/loan";
+import { loanMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 

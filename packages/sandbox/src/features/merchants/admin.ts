@@ -3,7 +3,7 @@ import { decide } from "../../db/decide";
 import { isViolation } from "../../db/errors";
 import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
-import { applicationMachine } from "../../domain/state-machines/application";
+import { applicationMachine } from "../../domain/state-machines/machines";
 import { invalidField, notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 import { type CorrectionReason, REVIEWED } from "./application-dto";

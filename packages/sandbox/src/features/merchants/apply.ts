@@ -4,7 +4,7 @@ import { isViolation } from "../../db/errors";
 import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
-import { applicationMachine } from "../../domain/state-machines/application";
+import { applicationMachine } from "../../domain/state-machines/machines";
 import { invalidField, notFound } from "../../kernel/errors";
 import { absent, type Call, type Handler, reply } from "../../kernel/handler";
 import { type ApplicationRow, applicationColumns, applicationDto, reasonsOf } from "./application-dto";

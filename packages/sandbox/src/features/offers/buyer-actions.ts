@@ -3,7 +3,7 @@ import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { priceText } from "../../domain/money";
-import { offerMachine } from "../../domain/state-machines/offer";
+import { offerMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import type { IdempotentCall } from "../../kernel/idempotency";

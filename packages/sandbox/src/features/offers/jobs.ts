@@ -1,5 +1,5 @@
 import { transition } from "../../db/transition";
-import { offerMachine } from "../../domain/state-machines/offer";
+import { offerMachine } from "../../domain/state-machines/machines";
 import { processDueTable } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
 

@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
 import { DAY } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
-import { offerMachine } from "../../domain/state-machines/offer";
+import { offerMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import type { IdempotentCall } from "../../kernel/idempotency";
 import { HIGHEST_PRICE, readPrice, readPriceWithin } from "../../kernel/read-amount";

@@ -1,5 +1,5 @@
 import { transition } from "../../db/transition";
-import { offerMachine } from "../../domain/state-machines/offer";
+import { offerMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import type { Call } from "../../kernel/handler";
 import { type Page, pageOf, windowOf } from "../../kernel/paging";

@@ -6,8 +6,7 @@ import { coinAmount } from "../../domain/coin-amount";
 import { BusinessError } from "../../domain/errors";
 import { available, escrow } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
-import { orderMachine } from "../../domain/state-machines/order";
-import { paymentMachine } from "../../domain/state-machines/payment";
+import { orderMachine, paymentMachine } from "../../domain/state-machines/machines";
 import { notify } from "../messages/notify";
 import { returnStock } from "./stock";
 

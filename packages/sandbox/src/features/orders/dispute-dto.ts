@@ -1,6 +1,6 @@
 import type { Data } from "../../contract/operations";
 import { priceText } from "../../domain/money";
-import { TURN } from "../../domain/state-machines/dispute";
+import { turnOf } from "../../domain/state-machines/machines";
 
 type DisputeDto = NonNullable<Data<"orders.get">["dispute"]>;
 
@@ -38,12 +38,10 @@ export const MAX_DISPUTES = 3;
 
 const MAY_ESCALATE: ReadonlySet<string> = new Set(["offered", "objected", "return_agreed"]);
 
-const isOpen = (status: string): status is keyof typeof TURN => Object.hasOwn(TURN, status);
-
 /** A dispute as answers contain it. @param side who reads it: the buttons differ */
 export function disputeDto(row: DisputeRow, side: "buyer" | "shop"): DisputeDto {
   const { status } = row;
-  const awaiting = isOpen(status) ? TURN[status] : "";
+  const awaiting = turnOf(status);
   const isBuyer = side === "buyer";
   return {
     status,

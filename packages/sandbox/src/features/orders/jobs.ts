@@ -2,7 +2,7 @@ import { move, post } from "../../db/ledger/post";
 import { transition } from "../../db/transition";
 import { available, pending } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
-import { orderMachine } from "../../domain/state-machines/order";
+import { orderMachine } from "../../domain/state-machines/machines";
 import { processDueRows, processDueTable } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
 import { notify } from "../messages/notify";

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { orderMachine } from "../../domain/state-machines/order";
+import { orderMachine } from "../../domain/state-machines/machines";
 import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
 import { refuseSuspended } from "../standing/suspension";

@@ -5,7 +5,7 @@ import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { escrow, pending, platform } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
-import { orderMachine } from "../../domain/state-machines/order";
+import { orderMachine } from "../../domain/state-machines/machines";
 import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
 import type { ClosingOrder } from "./cancel";

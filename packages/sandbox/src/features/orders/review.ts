@@ -4,7 +4,7 @@ import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { isPublishable } from "../../domain/content-filter";
 import { BusinessError } from "../../domain/errors";
-import { orderMachine } from "../../domain/state-machines/order";
+import { orderMachine } from "../../domain/state-machines/machines";
 import { tagOf } from "../../i18n/languages";
 import { invalidField, notFound } from "../../kernel/errors";
 import type { IdempotentCall } from "../../kernel/idempotency";

@@ -2,7 +2,7 @@ import { recordDecision } from "../../db/audit-log";
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
-import { paymentMachine } from "../../domain/state-machines/payment";
+import { paymentMachine } from "../../domain/state-machines/machines";
 import { forgetApprovals } from "../../kernel/approvals";
 import type { Settings } from "../../kernel/settings";
 import { currentRate, findNetwork, toSite } from "../wallet/networks";

@@ -4,7 +4,7 @@ import { transition } from "../../db/transition";
 import { available, escrow } from "../../domain/ledger/accounts";
 import { coinPostings, splitAmount } from "../../domain/ledger/coin-postings";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { paymentMachine } from "../../domain/state-machines/payment";
+import { paymentMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";

@@ -6,7 +6,7 @@ import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { available, escrow } from "../../domain/ledger/accounts";
 import { priceText, walletText } from "../../domain/money";
-import { paymentMachine } from "../../domain/state-machines/payment";
+import { paymentMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import { ANSWERED, type IdempotentCall, withCheckedIdempotency } from "../../kernel/idempotency";
 import { readAmount } from "../../kernel/read-amount";

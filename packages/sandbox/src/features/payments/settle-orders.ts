@@ -7,7 +7,7 @@ import { HOUR } from "../../domain/durations";
 import { BusinessError } from "../../domain/errors";
 import type { Posting } from "../../domain/ledger/accounts";
 import { priceText } from "../../domain/money";
-import { orderMachine } from "../../domain/state-machines/order";
+import { orderMachine } from "../../domain/state-machines/machines";
 import type { Settings } from "../../kernel/settings";
 import { notify } from "../messages/notify";
 

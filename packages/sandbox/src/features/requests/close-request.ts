@@ -1,7 +1,6 @@
 import type { Tx } from "../../db/connect";
 import { transition } from "../../db/transition";
-import { offerMachine } from "../../domain/state-machines/offer";
-import { requestMachine } from "../../domain/state-machines/purchase-request";
+import { offerMachine, requestMachine } from "../../domain/state-machines/machines";
 import { type Notification, notify } from "../messages/notify";
 import type { LockedRequest } from "./locked-request";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect";
 import { decide } from "../../db/decide";
 import { BusinessError } from "../../domain/errors";
-import { memberMachine } from "../../domain/state-machines/member";
+import { memberMachine } from "../../domain/state-machines/machines";
 import { notify } from "../messages/notify";
 
 /** @throws {BusinessError} `account_frozen` for a member who may not move money: docs/product.md, "Suspended stores and frozen members" */

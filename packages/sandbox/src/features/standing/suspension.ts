@@ -2,7 +2,7 @@ import type { Queryable, Tx } from "../../db/connect";
 import { decide } from "../../db/decide";
 import type { RowOf } from "../../db/tables";
 import { BusinessError } from "../../domain/errors";
-import { shopMachine } from "../../domain/state-machines/shop";
+import { shopMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 

@@ -1,6 +1,6 @@
 import { transition } from "../../db/transition";
 import { DAY } from "../../domain/durations";
-import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { rechargeMachine } from "../../domain/state-machines/machines";
 import { processDueTable } from "../../kernel/job-runner";
 import type { Services } from "../../kernel/services";
 

@@ -6,7 +6,7 @@ import { BusinessError } from "../../domain/errors";
 import { available } from "../../domain/ledger/accounts";
 import { coinPostings } from "../../domain/ledger/coin-postings";
 import { numeric, SITE_CURRENCY, walletText } from "../../domain/money";
-import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { rechargeMachine } from "../../domain/state-machines/machines";
 import { forgetApprovals } from "../../kernel/approvals";
 import { notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";

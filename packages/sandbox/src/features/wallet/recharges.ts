@@ -6,7 +6,7 @@ import { transition } from "../../db/transition";
 import { BusinessError } from "../../domain/errors";
 import { numeric, SITE_CURRENCY, scaleOf, walletText } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
-import { rechargeMachine } from "../../domain/state-machines/recharge";
+import { rechargeMachine } from "../../domain/state-machines/machines";
 import type { Language } from "../../i18n/languages";
 import { translate } from "../../i18n/translate";
 import { invalidField, notFound } from "../../kernel/errors";

@@ -5,7 +5,7 @@ import { pipeline } from "../../db/pipeline";
 import { BusinessError } from "../../domain/errors";
 import { clearing, exchange, hold, type Posting, platform } from "../../domain/ledger/accounts";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
+import { withdrawalMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import { notify } from "../messages/notify";
 import { refuseFrozen } from "../standing/freeze";

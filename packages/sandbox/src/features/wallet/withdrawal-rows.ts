@@ -1,7 +1,7 @@
 import type { Data, Input } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
 import { SITE_CURRENCY, walletText } from "../../domain/money";
-import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
+import { withdrawalMachine } from "../../domain/state-machines/machines";
 import { notFound } from "../../kernel/errors";
 import { pageOf, windowOf } from "../../kernel/paging";
 import { explorerUrl } from "./payment-uri";

@@ -8,7 +8,7 @@ import { BusinessError } from "../../domain/errors";
 import { available, hold } from "../../domain/ledger/accounts";
 import { formatUnits, numeric, SITE_CURRENCY, scaleOf, walletText } from "../../domain/money";
 import { publicNumber } from "../../domain/public-number";
-import { withdrawalMachine } from "../../domain/state-machines/withdrawal";
+import { withdrawalMachine } from "../../domain/state-machines/machines";
 import { translate } from "../../i18n/translate";
 import type { Call } from "../../kernel/handler";
 import type { IdempotentCall } from "../../kernel/idempotency";

@@ -3,7 +3,7 @@ import type { RowOf } from "../../db/tables";
 import { transition } from "../../db/transition";
 import { HOUR } from "../../domain/durations";
 import { PRICE_STEP } from "../../domain/money";
-import { disputeMachine } from "../../domain/state-machines/dispute";
+import { disputeMachine } from "../../domain/state-machines/machines";
 import {
   closeDispute,
   type LockedOrder,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR } from "../../../src/domain/durations";
-import { paymentMachine } from "../../../src/domain/state-machines/payment";
+import { paymentMachine } from "../../../src/domain/state-machines/machines";
 import { expirePays } from "../../../src/features/payments/jobs";
 import type { Viewer } from "../../../src/kernel/handler";
 import { hashPassword } from "../../../src/kernel/passwords";

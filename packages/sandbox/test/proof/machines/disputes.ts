@@ -1,5 +1,5 @@
 import type { Input } from "../../../src/contract/operations";
-import type { disputeMachine } from "../../../src/domain/state-machines/dispute";
+import type { disputeMachine } from "../../../src/domain/state-machines/machines";
 import { decideRefund, decideReject } from "../../../src/features/disputes/admin";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
 import { handlers } from "../../../src/features/index";

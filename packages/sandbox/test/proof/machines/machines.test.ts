@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
-import { applicationMachine } from "../../../src/domain/state-machines/application";
-import { disputeMachine } from "../../../src/domain/state-machines/dispute";
-import { loanMachine } from "../../../src/domain/state-machines/loan";
-import { memberMachine } from "../../../src/domain/state-machines/member";
-import { offerMachine } from "../../../src/domain/state-machines/offer";
-import { orderMachine } from "../../../src/domain/state-machines/order";
-import { paymentMachine } from "../../../src/domain/state-machines/payment";
-import { requestMachine } from "../../../src/domain/state-machines/purchase-request";
-import { rechargeMachine } from "../../../src/domain/state-machines/recharge";
-import { reviewMachine } from "../../../src/domain/state-machines/review";
-import { shopMachine } from "../../../src/domain/state-machines/shop";
-import { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
+import {
+  applicationMachine,
+  disputeMachine,
+  loanMachine,
+  memberMachine,
+  offerMachine,
+  orderMachine,
+  paymentMachine,
+  rechargeMachine,
+  requestMachine,
+  reviewMachine,
+  shopMachine,
+  withdrawalMachine,
+} from "../../../src/domain/state-machines/machines";
 import { escalateDisputes, expireReturns, presumeArrivals } from "../../../src/features/disputes/jobs";
 import { expireOffers } from "../../../src/features/offers/jobs";
 import { autoComplete, autoReceipt, settleDue } from "../../../src/features/orders/jobs";

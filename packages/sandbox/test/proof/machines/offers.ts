@@ -1,4 +1,4 @@
-import type { offerMachine } from "../../../src/domain/state-machines/offer";
+import type { offerMachine } from "../../../src/domain/state-machines/machines";
 import { expireOffers } from "../../../src/features/offers/jobs";
 import type { Merchant, Viewer } from "../../../src/kernel/handler";
 import type { MerchantFixtures } from "../../features/merchants/fixtures";

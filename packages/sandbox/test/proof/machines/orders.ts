@@ -1,5 +1,4 @@
-import type { orderMachine } from "../../../src/domain/state-machines/order";
-import type { paymentMachine } from "../../../src/domain/state-machines/payment";
+import type { orderMachine, paymentMachine } from "../../../src/domain/state-machines/machines";
 import { handlers } from "../../../src/features/index";
 import { autoComplete, autoReceipt } from "../../../src/features/orders/jobs";
 import { transferConfirmed, transferSeen, voidPay } from "../../../src/features/payments/admin";

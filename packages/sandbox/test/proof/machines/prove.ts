@@ -60,7 +60,7 @@ export function prove<State extends string, Event extends string>(
     return reached;
   };
 
-  describe(machine.name, () => {
+  describe(machine.table, () => {
     let subject: Subject<State, Event>;
     beforeAll(() => {
       subject = make();

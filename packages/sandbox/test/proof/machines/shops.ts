@@ -1,10 +1,12 @@
 import type { Tx } from "../../../src/db/connect";
 import { transition } from "../../../src/db/transition";
-import type { applicationMachine } from "../../../src/domain/state-machines/application";
-import type { memberMachine } from "../../../src/domain/state-machines/member";
-import type { requestMachine } from "../../../src/domain/state-machines/purchase-request";
-import type { reviewMachine } from "../../../src/domain/state-machines/review";
-import { shopMachine } from "../../../src/domain/state-machines/shop";
+import type {
+  applicationMachine,
+  memberMachine,
+  requestMachine,
+  reviewMachine,
+} from "../../../src/domain/state-machines/machines";
+import { shopMachine } from "../../../src/domain/state-machines/machines";
 import { publishReview, rejectReview } from "../../../src/features/catalog/admin";
 import { handlers } from "../../../src/features/index";
 import {

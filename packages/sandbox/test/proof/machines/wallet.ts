@@ -1,8 +1,7 @@
 import type { Tx } from "../../../src/db/connect";
 import { transition } from "../../../src/db/transition";
-import { loanMachine } from "../../../src/domain/state-machines/loan";
-import type { rechargeMachine } from "../../../src/domain/state-machines/recharge";
-import type { withdrawalMachine } from "../../../src/domain/state-machines/withdrawal";
+import type { rechargeMachine, withdrawalMachine } from "../../../src/domain/state-machines/machines";
+import { loanMachine } from "../../../src/domain/state-machines/machines";
 import { handlers } from "../../../src/features/index";
 import { approveLoan, rejectLoan, takeLoan } from "../../../src/features/loans/admin";
 import { expireRecharges } from "../../../src/features/wallet/jobs";
