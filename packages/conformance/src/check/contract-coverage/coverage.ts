@@ -1,6 +1,7 @@
 import { type OperationWithSchemas, operations } from "marketplace-contract";
 import type { Answer } from "../ask.js";
 import type { Fields } from "../json.js";
+import { statesOfOthers } from "./client-states.js";
 import { noteData, partsOfContract, type ResponseParts } from "./contract-parts.js";
 import type { CoverageReport, Part } from "./coverage-report.js";
 import { OUT_OF_REACH } from "./out-of-reach.js";
@@ -20,8 +21,7 @@ export function createCoverage(): Coverage {
   const tracker = createStateTracker();
   return {
     note({ id }, fields, { isAccepted, data, error }) {
-      const pair = tracker.pairOf(id, fields);
-      if (pair !== undefined) pairs.add(pair);
+      for (const pair of tracker.pairsOf(id, fields)) pairs.add(pair);
       if (error !== undefined) errors.add(`${id} ${error}`);
       if (!isAccepted) return;
       succeeded.add(id);
@@ -42,7 +42,7 @@ export function createCoverage(): Coverage {
           OUT_OF_REACH.errors,
         ),
         fields: part(contract.fields, parts.fields, OUT_OF_REACH.fields),
-        enums: part(contract.enums, parts.enums, OUT_OF_REACH.enums),
+        enums: part(contract.enums, parts.enums, OUT_OF_REACH.enums, new Map(statesOfOthers())),
         transitions: part(statePairs(), pairs),
       };
     },
@@ -53,10 +53,11 @@ function part(
   all: Iterable<string>,
   reached: ReadonlySet<string>,
   excuses: readonly (readonly [RegExp, string])[] = [],
+  others: ReadonlyMap<string, string> = new Map(),
 ): Part {
   const names = [...all];
   const isReached = (name: string) => reached.has(name);
-  const reasonOf = (name: string) => excuses.find(([pattern]) => pattern.test(name))?.[1];
+  const reasonOf = (name: string) => others.get(name) ?? excuses.find(([pattern]) => pattern.test(name))?.[1];
   const left = names.filter((name) => !isReached(name)).sort();
   const missing = left.filter((name) => reasonOf(name) === undefined);
   const outOfReach = left.filter((name) => reasonOf(name) !== undefined);

@@ -1,85 +1,74 @@
-import { openapi, operations, operationsById, type Schema } from "marketplace-contract";
-import { type Fields, fieldOf, isFields } from "../json.js";
+import { openapi, operations, operationsById, propertiesOf } from "marketplace-contract";
+import { type Fields, fieldOf, isFields, rowsOf } from "../json.js";
 import { requiredOf } from "../requests.js";
+import { allLifecycles, isByClients } from "./client-states.js";
 
-/** A resource with a `status`, and the calls that act on it. */
+/** Rows with a lifecycle, and the calls that act on one of them. */
 interface Entity {
   readonly schema: string;
+  readonly states: readonly string[];
   /** The field that identifies one. */
   readonly key: string;
-  /** Resources whose calls act on it. */
-  readonly resources: readonly string[];
+  /** The field of the row that holds it; undefined for a row of its own. */
+  readonly within: string | undefined;
+  readonly events: readonly string[];
 }
 
-const ENTITIES: readonly Entity[] = [
-  {
-    schema: "Order",
-    key: "order_no",
-    resources: ["orders", "disputes", "merchantOrders", "merchantDisputes"],
-  },
-  { schema: "Payment", key: "pay_no", resources: ["payments"] },
-  { schema: "Recharge", key: "id", resources: ["recharges"] },
-  { schema: "Withdrawal", key: "id", resources: ["withdrawals"] },
-  { schema: "PurchaseRequest", key: "id", resources: ["purchaseRequests"] },
-  { schema: "MerchantProduct", key: "id", resources: ["merchantProducts"] },
-];
-/** States that no client can cause: an operator, a transfer or time does. */
-const OUT_OF_REACH = new Set([
-  "Payment processing",
-  "Payment expired",
-  "Payment invalid",
-  "Recharge confirming",
-  "Recharge credited",
-  "Recharge rejected",
-  "Recharge expired",
-  "Withdrawal approved",
-  "Withdrawal processing",
-  "Withdrawal completed",
-  "Withdrawal rejected",
-  "Withdrawal failed",
-  "MerchantProduct review",
-]);
+/** Public numbers, by the schema of what they name. Everything else is known by its `id`. */
+const NUMBERS: Readonly<Record<string, string>> = { Order: "order_no", Payment: "pay_no" };
 
-const statesOf = ({ schema }: Entity): readonly string[] => {
-  const status: Schema | undefined = openapi.components.schemas[schema]?.properties?.status;
-  return status?.["x-known-values"] ?? [];
-};
-
-const eventsOf = ({ key, resources }: Entity): string[] =>
-  operations
-    .filter(({ id, resource, idempotency }) => {
-      const operation = operationsById[id];
-      return idempotency !== "safe" && resources.includes(resource) && operation !== undefined
-        ? requiredOf(operation).includes(key)
-        : false;
-    })
-    .map(({ id }) => id);
+const ENTITIES: readonly Entity[] = Object.entries(allLifecycles).flatMap(([schema, lifecycle]) => {
+  const { field, of = "", states, events: caused } = lifecycle;
+  if (field === undefined) return [];
+  const fields = propertiesOf(openapi, openapi.components.schemas[schema] ?? {});
+  const ownKey = NUMBERS[schema] ?? ("id" in fields ? "id" : undefined);
+  const key = ownKey ?? NUMBERS[of] ?? "id";
+  const own = new Set(
+    Object.values(caused).flatMap((causes) => causes.map(({ operation }) => String(operation))),
+  );
+  const events = operations.flatMap(({ id, idempotency }) => {
+    const operation = operationsById[id];
+    const isCall = operation && idempotency !== "safe" && requiredOf(operation).includes(key);
+    // A number says what a call acts on, an id does not.
+    return isCall && (key !== "id" || own.has(id)) ? [id] : [];
+  });
+  if (events.length === 0) return [];
+  return [{ schema, states: Object.keys(states), key, within: ownKey === undefined ? schema.toLowerCase() : undefined, events }];
+});
 
 /** Every state that a client can bring about with every call that acts on it: `Order paid: orders.cancel`. */
 export const statePairs = (): string[] =>
-  ENTITIES.flatMap((entity) =>
-    statesOf(entity)
-      .filter((state) => !OUT_OF_REACH.has(`${entity.schema} ${state}`))
-      .flatMap((state) => eventsOf(entity).map((event) => `${entity.schema} ${state}: ${event}`)),
+  ENTITIES.flatMap(({ schema, states, events }) =>
+    states
+      .filter((state) => isByClients(schema, state))
+      .flatMap((state) => events.map((event) => `${schema} ${state}: ${event}`)),
   );
 
 /** Tracks states through the responses of a run. */
 export function createStateTracker() {
-  const states = new Map<string, string>();
-  const entityOf = (id: string) => {
-    const resource = id.split(".")[0] ?? "";
-    return ENTITIES.find(({ resources }) => resources.includes(resource));
+  const stateOf = new Map<string, string>();
+  const note = ({ schema, states, key, within }: Entity, row: Fields): void => {
+    const status = fieldOf(within === undefined ? row : row[within], "status");
+    if (typeof status === "string" && states.includes(status) && key in row)
+      stateOf.set(`${schema} ${String(row[key])}`, status);
   };
   return {
-    /** The state–call pair of a call, if the state of its object is known. Call it before {@link learn}. */
-    pairOf(id: string, fields: Fields): string | undefined {
-      const entity = entityOf(id);
-      const state = entity && states.get(`${entity.schema} ${String(fields[entity.key])}`);
-      return state === undefined ? undefined : `${entity?.schema} ${state}: ${id}`;
+    /** The state–call pairs of a call, as far as the states of its object are known. Call it before {@link learn}. */
+    pairsOf(id: string, fields: Fields): string[] {
+      return ENTITIES.filter(({ events }) => events.includes(id)).flatMap(({ schema, key }) => {
+        const state = stateOf.get(`${schema} ${String(fields[key])}`);
+        return state === undefined ? [] : [`${schema} ${state}: ${id}`];
+      });
     },
     /** Records every state in a response. */
     learn(id: string, data: unknown): void {
-      const own = entityOf(id);
+      // Many things have an id: the resource of a call says whose it is, and only of what it answers, not of what that contains.
+      const resource = id.split(".")[0] ?? "";
+      const own = ENTITIES.find(
+        ({ key, events }) => key === "id" && events.some((event) => event.startsWith(`${resource}.`)),
+      );
+      if (own)
+        for (const row of isFields(data) && !Array.isArray(data.data) ? [data] : rowsOf(data)) note(own, row);
       const visit = (value: unknown, depth: number): void => {
         if (depth > 6) return;
         if (Array.isArray(value)) {
@@ -87,17 +76,10 @@ export function createStateTracker() {
           return;
         }
         if (!isFields(value)) return;
-        const status = fieldOf(value, "status");
-        const entity = ENTITIES.find(
-          ({ key, schema }) => key !== "id" && key in value && statesOfSchema(schema).has(String(status)),
-        );
-        const named = entity ?? (own?.key === "id" ? own : undefined);
-        if (typeof status === "string" && named && named.key in value) {
-          states.set(`${named.schema} ${String(value[named.key])}`, status);
-        }
+        for (const entity of ENTITIES) if (entity.key !== "id") note(entity, value);
         // The orders of a payment are paid, of which the response contains only the numbers.
-        if (status === "settled" && Array.isArray(value.order_nos)) {
-          for (const orderNo of value.order_nos) states.set(`Order ${String(orderNo)}`, "paid");
+        if (value.status === "settled" && Array.isArray(value.order_nos)) {
+          for (const orderNo of value.order_nos) stateOf.set(`Order ${String(orderNo)}`, "paid");
         }
         for (const field of Object.values(value)) visit(field, depth + 1);
       };
@@ -105,6 +87,3 @@ export function createStateTracker() {
     },
   };
 }
-
-const statesOfSchema = (schema: string): ReadonlySet<string> =>
-  new Set(ENTITIES.filter((entity) => entity.schema === schema).flatMap(statesOf));
