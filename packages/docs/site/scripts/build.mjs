@@ -28,6 +28,7 @@ if (!existsSync(join(vitepressRoot, "node_modules", "vitepress"))) {
 }
 const { buildGallery } = await import("./gallery.mjs");
 const { operationPage, operations, overviewPage, typesPage, contract } = await import("./operations.mjs");
+const { lifecyclesPage } = await import("./lifecycles.mjs");
 const { writeReference } = await import("./reference.mjs");
 const { brokenAnchors } = await import("./anchors.mjs");
 const vitepress = await import("vitepress");
@@ -52,6 +53,7 @@ for (const { name, text } of expandPages(read, names)) write(`${name}.md`, text)
 const downloads = copyContract();
 write("api/index.md", overviewPage(downloads));
 write("api/types.md", typesPage());
+write("api/lifecycles.md", lifecyclesPage());
 for (const operation of operations) write(`api/${operation.id}.md`, operationPage(operation));
 
 cpSync(join(root, "docs/home.webp"), join(site, "public/home.webp"));
@@ -88,6 +90,7 @@ function copyContract() {
   const files = [
     { name: "openapi.yaml", about: "The whole contract in one file." },
     { name: "openapi.json", about: "The same in JSON, with every example." },
+    { name: "lifecycle.schema.json", about: "The form of its lifecycles and invariants, as JSON Schema." },
     {
       name: "marketplace.postman_collection.json",
       about: "A request for every operation, for Postman, Bruno and others.",
@@ -119,7 +122,12 @@ function sidebar() {
   const api = [
     {
       text: "API reference",
-      items: [{ text: "Overview", link: "/api/" }, { text: "Types", link: "/api/types" }, ...groups],
+      items: [
+        { text: "Overview", link: "/api/" },
+        { text: "Types", link: "/api/types" },
+        { text: "Lifecycles", link: "/api/lifecycles" },
+        ...groups,
+      ],
     },
   ];
   const modules = (/** @type {Map<string, string>} */ places) =>

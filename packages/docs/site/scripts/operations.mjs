@@ -125,7 +125,9 @@ const fieldTable = (fields) =>
   table(
     ["Field", "Type", "Meaning"],
     flat(fields).map(({ name, required, schema }) => {
-      const text = schema.description ?? resolveSchema(contract, schema).description ?? "";
+      const told = schema.description ?? resolveSchema(contract, schema).description ?? "";
+      // A table does not fit into a cell; it is with the type.
+      const text = told.replace(/^\|.*\n?/gm, "");
       const limits = limitsOf(schema);
       const meaning = [plain(text), text && limits ? `(${limits})` : limits].filter(Boolean).join(" ");
       return [`\`${name}\`${required ? " **required**" : ""}`, cell(typeOf(schema)), cell(meaning)];
