@@ -21,25 +21,55 @@ const PEOPLE = ["buyer", "store"];
 
 /** @type {Readonly<Record<string, Scene>>} */
 export const SHORT_SCENES = {
-  "an order with a dispute": { rows: ["Payment", "Order", "Dispute"], balance: 3, outside: 2, actors: PEOPLE },
-  "offers on a request": { rows: ["PurchaseRequest", "Offer", "Offer"], balance: 0, outside: 0, actors: PEOPLE },
+  "an order with a dispute": {
+    rows: ["Payment", "Order", "Dispute"],
+    balance: 3,
+    outside: 2,
+    actors: PEOPLE,
+  },
+  "offers on a request": {
+    rows: ["PurchaseRequest", "Offer", "Offer"],
+    balance: 0,
+    outside: 0,
+    actors: PEOPLE,
+  },
   "two withdrawals": { rows: ["Withdrawal", "Withdrawal"], balance: 3, outside: 0, actors: ["member"] },
   "a recharge": { rows: ["Recharge", "Recharge"], balance: 0, outside: 4, actors: ["member"] },
-  "a store and its product": { rows: ["MerchantApplication", "Store", "MerchantProduct"], balance: 0, outside: 0, actors: ["member", "store"] },
-  "a member, a review and a loan": { rows: ["User", "Review", "Loan"], balance: 0, outside: 0, actors: ["member", "buyer"] },
+  "a store and its product": {
+    rows: ["MerchantApplication", "Store", "MerchantProduct"],
+    balance: 0,
+    outside: 0,
+    actors: ["member", "store"],
+  },
+  "a member, a review and a loan": {
+    rows: ["User", "Review", "Loan"],
+    balance: 0,
+    outside: 0,
+    actors: ["member", "buyer"],
+  },
 };
 
 /** @type {Readonly<Record<string, Scene>>} */
 export const LONG_SCENES = {
   ...SHORT_SCENES,
-  "two orders of one payment": { rows: ["Payment", "Order", "Order"], balance: 4, outside: 4, actors: PEOPLE },
+  "two orders of one payment": {
+    rows: ["Payment", "Order", "Order"],
+    balance: 4,
+    outside: 4,
+    actors: PEOPLE,
+  },
   "an offer that becomes a disputed order": {
     rows: ["PurchaseRequest", "Offer", "Payment", "Order", "Dispute"],
     balance: 3,
     outside: 2,
     actors: PEOPLE,
   },
-  "a recharge and withdrawals": { rows: ["Recharge", "Withdrawal", "Withdrawal"], balance: 2, outside: 2, actors: ["member"] },
+  "a recharge and withdrawals": {
+    rows: ["Recharge", "Withdrawal", "Withdrawal"],
+    balance: 2,
+    outside: 2,
+    actors: ["member"],
+  },
 };
 
 /** How many kinds of violation are told; the search ends with the last. */
@@ -127,7 +157,9 @@ function checksOf({ lifecycles: all, invariants: those, idempotencyOf }) {
     const wasFinal = before.status !== null && all[row.schema]?.final.includes(before.status);
     return [
       ...broken.map(([name, { says }]) => `${row.schema} ${name} (${says})`),
-      ...(wasFinal && before.status !== row.status ? [`${row.schema} left ${before.status}, which is final`] : []),
+      ...(wasFinal && before.status !== row.status
+        ? [`${row.schema} left ${before.status}, which is final`]
+        : []),
       ...(Math.min(row.escrow, row.hold, row.store) < 0 ? [`money of ${row.schema} left twice`] : []),
     ];
   };
@@ -136,7 +168,9 @@ function checksOf({ lifecycles: all, invariants: those, idempotencyOf }) {
     ...after.rows.flatMap((row, at) => rowProblems(row, before.rows[at] ?? row)),
     ...(sum(before) === sum(after) ? [] : ["money appeared or was lost"]),
     ...Object.values(after.calls).flatMap((call) =>
-      call && call.effects > 1 && idempotencyOf(call.operation) !== "natural" ? [`${call.operation} took effect twice`] : [],
+      call && call.effects > 1 && idempotencyOf(call.operation) !== "natural"
+        ? [`${call.operation} took effect twice`]
+        : [],
     ),
   ];
 }
@@ -158,6 +192,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${name}: ${states} states, ${edges} edges, ${violations.length} violations`);
     for (const violation of violations) console.log(`  ${violation}`);
   }
-  console.log(`proof: lifecycles: ${total.states} states, ${total.edges} edges, ${total.violations} violations`);
+  console.log(
+    `proof: lifecycles: ${total.states} states, ${total.edges} edges, ${total.violations} violations`,
+  );
   if (total.violations > 0) process.exitCode = 1;
 }

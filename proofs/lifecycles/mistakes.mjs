@@ -42,31 +42,95 @@ const WITHDRAWALS = "two withdrawals";
 /** @type {readonly Planted[]} */
 export const MISTAKES = [
   // A transition that is missing.
-  { mistake: "a store can't decline", change: without("Order", "paid", "decline"), by: /Order: decline leads nowhere/ },
-  { mistake: "an unpaid order can't be cancelled", change: without("Order", "unpaid", "cancel"), by: /unpaid awaits the buyer/ },
-  { mistake: "a withdrawal can't be rejected", change: without("Withdrawal", "pending", "reject"), by: /Withdrawal: reject leads nowhere/ },
-  { mistake: "a recharge never expires", change: without("Recharge", "created", "expire"), by: /Recharge: expire leads nowhere/ },
-  { mistake: "goods are never sent back", change: without("Dispute", "return_agreed", "send_back"), by: /nothing leads to sent_back/ },
-  { mistake: "an order is never completed", change: without("Order", "received", "complete"), by: /received has no way out/ },
-  // A transition too many.
-  { mistake: "a cancelled order is shipped", change: withStep("Order", "cancelled", "ship", "shipped"), by: /cancelled is final/ },
-  { mistake: "an expired payment is paid", change: withStep("Payment", "expired", "settle", "settled"), by: /expired is final/ },
-  { mistake: "a completed withdrawal fails", change: withStep("Withdrawal", "completed", "fail", "failed"), by: /completed is final/ },
-  { mistake: "a paid order is shipped to two states", change: withStep("Order", "paid", "ship", "received"), by: /paid ship leads to two states/ },
-  { mistake: "a shipped order is cancelled", change: withStep("Order", "shipped", "cancel", "cancelled"), scene: DISPUTE, by: /Order money_is_held/ },
-  { mistake: "an approved withdrawal is cancelled", change: withStep("Withdrawal", "approved", "cancel", "cancelled"), scene: WITHDRAWALS, by: /Withdrawal amount_is_held/ },
-  // What only one invariant notices: the gate is red without it.
-  { mistake: "a receipt pays nobody", change: changed("Order", "shipped", "receipt", { money: undefined }), scene: DISPUTE, by: /Order money_is_held/ },
   {
-    mistake: "a cancelled order gives a part back",
-    change: changed("Order", "paid", "cancel", { money: [{ from: "escrow", to: "balance", amount: "part" }] }),
+    mistake: "a store can't decline",
+    change: without("Order", "paid", "decline"),
+    by: /Order: decline leads nowhere/,
+  },
+  {
+    mistake: "an unpaid order can't be cancelled",
+    change: without("Order", "unpaid", "cancel"),
+    by: /unpaid awaits the buyer/,
+  },
+  {
+    mistake: "a withdrawal can't be rejected",
+    change: without("Withdrawal", "pending", "reject"),
+    by: /Withdrawal: reject leads nowhere/,
+  },
+  {
+    mistake: "a recharge never expires",
+    change: without("Recharge", "created", "expire"),
+    by: /Recharge: expire leads nowhere/,
+  },
+  {
+    mistake: "goods are never sent back",
+    change: without("Dispute", "return_agreed", "send_back"),
+    by: /nothing leads to sent_back/,
+  },
+  {
+    mistake: "an order is never completed",
+    change: without("Order", "received", "complete"),
+    by: /received has no way out/,
+  },
+  // A transition too many.
+  {
+    mistake: "a cancelled order is shipped",
+    change: withStep("Order", "cancelled", "ship", "shipped"),
+    by: /cancelled is final/,
+  },
+  {
+    mistake: "an expired payment is paid",
+    change: withStep("Payment", "expired", "settle", "settled"),
+    by: /expired is final/,
+  },
+  {
+    mistake: "a completed withdrawal fails",
+    change: withStep("Withdrawal", "completed", "fail", "failed"),
+    by: /completed is final/,
+  },
+  {
+    mistake: "a paid order is shipped to two states",
+    change: withStep("Order", "paid", "ship", "received"),
+    by: /paid ship leads to two states/,
+  },
+  {
+    mistake: "a shipped order is cancelled",
+    change: withStep("Order", "shipped", "cancel", "cancelled"),
     scene: DISPUTE,
     by: /Order money_is_held/,
   },
-  { mistake: "a failed withdrawal keeps its amount", change: changed("Withdrawal", "processing", "fail", { money: undefined }), scene: WITHDRAWALS, by: /Withdrawal amount_is_held/ },
+  {
+    mistake: "an approved withdrawal is cancelled",
+    change: withStep("Withdrawal", "approved", "cancel", "cancelled"),
+    scene: WITHDRAWALS,
+    by: /Withdrawal amount_is_held/,
+  },
+  // What only one invariant notices: the gate is red without it.
+  {
+    mistake: "a receipt pays nobody",
+    change: changed("Order", "shipped", "receipt", { money: undefined }),
+    scene: DISPUTE,
+    by: /Order money_is_held/,
+  },
+  {
+    mistake: "a cancelled order gives a part back",
+    change: changed("Order", "paid", "cancel", {
+      money: [{ from: "escrow", to: "balance", amount: "part" }],
+    }),
+    scene: DISPUTE,
+    by: /Order money_is_held/,
+  },
+  {
+    mistake: "a failed withdrawal keeps its amount",
+    change: changed("Withdrawal", "processing", "fail", { money: undefined }),
+    scene: WITHDRAWALS,
+    by: /Withdrawal amount_is_held/,
+  },
   {
     mistake: "a recharge is credited when it is seen",
-    change: changed("Recharge", "submitted", "see", { money: [{ from: "outside", to: "balance", amount: "all" }] }),
+    change: changed("Recharge", "submitted", "see", {
+      money: [{ from: "outside", to: "balance", amount: "all" }],
+    }),
     scene: "a recharge",
     by: /Recharge credited_once_found/,
   },
@@ -81,8 +145,19 @@ export const MISTAKES = [
     scene: DISPUTE,
     by: /Dispute refund_is_a_part/,
   },
-  { mistake: "a dispute that is accepted counts as withdrawn", change: changed("Dispute", "open", "accept", { to: "withdrawn" }), scene: DISPUTE, by: /Dispute refund_is_at_the_end/ },
-  { mistake: "a repeated withdrawal is made again", change: () => undefined, unkeyed: "withdrawals.create", scene: WITHDRAWALS, by: /withdrawals\.create took effect twice/ },
+  {
+    mistake: "a dispute that is accepted counts as withdrawn",
+    change: changed("Dispute", "open", "accept", { to: "withdrawn" }),
+    scene: DISPUTE,
+    by: /Dispute refund_is_at_the_end/,
+  },
+  {
+    mistake: "a repeated withdrawal is made again",
+    change: () => undefined,
+    unkeyed: "withdrawals.create",
+    scene: WITHDRAWALS,
+    by: /withdrawals\.create took effect twice/,
+  },
 ];
 
 /** What notices a mistake. @param {Planted} planted @returns {string | undefined} */
@@ -90,14 +165,17 @@ export function noticedBy({ change, by, scene, unkeyed }) {
   const document = structuredClone(openapi);
   /** @type {Record<string, any>} */
   const schemas = document.components.schemas;
-  const lifecycles = Object.fromEntries(Object.keys(CONTRACT.lifecycles).map((name) => [name, schemas[name]["x-lifecycle"]]));
+  const lifecycles = Object.fromEntries(
+    Object.keys(CONTRACT.lifecycles).map((name) => [name, schemas[name]["x-lifecycle"]]),
+  );
   change(lifecycles);
   const form = lifecycleProblems(document).find((problem) => by.test(problem));
   if (form || !scene) return form && `check: ${form}`;
   const contract = {
     ...CONTRACT,
     lifecycles,
-    idempotencyOf: (/** @type {string} */ operation) => (operation === unkeyed ? "none" : CONTRACT.idempotencyOf(operation)),
+    idempotencyOf: (/** @type {string} */ operation) =>
+      operation === unkeyed ? "none" : CONTRACT.idempotencyOf(operation),
   };
   const { violations } = explore(contract, /** @type {import("./model.mjs").Scene} */ (SHORT_SCENES[scene]));
   const found = violations.find((violation) => by.test(violation));
@@ -110,6 +188,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${planted.mistake} → ${gate ?? "NOTHING"}`);
     return gate === undefined;
   });
-  console.log(`proof: mistakes in lifecycles: ${MISTAKES.length - missed.length} of ${MISTAKES.length} noticed`);
+  console.log(
+    `proof: mistakes in lifecycles: ${MISTAKES.length - missed.length} of ${MISTAKES.length} noticed`,
+  );
   if (missed.length > 0) process.exitCode = 1;
 }

@@ -30,10 +30,20 @@
 /** What one order, withdrawal or top-up is worth: two, so that there is a part of it. */
 export const WORTH = 2;
 const MAX_PROOFS = 3;
+/** Effects of one call are counted up to here, so that there is an end to the states. */
+const TWICE = 2;
 
 /** @param {Scene} scene @returns {World} */
 export const beginning = ({ rows, start = {}, balance, outside, actors }) => ({
-  rows: rows.map((schema, at) => ({ schema, status: start[at] ?? null, escrow: 0, hold: 0, store: 0, back: 0, proofs: 0 })),
+  rows: rows.map((schema, at) => ({
+    schema,
+    status: start[at] ?? null,
+    escrow: 0,
+    hold: 0,
+    store: 0,
+    back: 0,
+    proofs: 0,
+  })),
   balance,
   outside,
   calls: Object.fromEntries(actors.map((actor) => [actor, null])),
@@ -53,11 +63,13 @@ export function createModel({ lifecycles, idempotencyOf }) {
   /** @param {World} world @param {number} at */
   const rowAt = (world, at) => /** @type {Row} */ (world.rows[at]);
   /** The row that it belongs to. @param {World} world @param {number} at */
-  const holderOf = (world, at) => world.rows.find(({ schema }) => schema === lifecycleOf(rowAt(world, at).schema).of);
+  const holderOf = (world, at) =>
+    world.rows.find(({ schema }) => schema === lifecycleOf(rowAt(world, at).schema).of);
   /** @param {World} world @param {string} schema */
   const heldBy = (world, schema) => world.rows.filter((row) => lifecycleOf(row.schema).of === schema);
   /** Whether anybody has to do something. @param {Row} row */
-  const isAwaiting = ({ schema, status }) => status !== null && lifecycleOf(schema).states[status]?.awaits !== undefined;
+  const isAwaiting = ({ schema, status }) =>
+    status !== null && lifecycleOf(schema).states[status]?.awaits !== undefined;
   /** @param {Row} row */
   const isOpen = ({ schema, status }) => status !== null && !lifecycleOf(schema).final.includes(status);
 
@@ -66,7 +78,8 @@ export function createModel({ lifecycles, idempotencyOf }) {
    * @type {Readonly<Record<string, (world: World, at: number) => boolean | undefined>>}
    */
   const conditions = {
-    "no order is left": (world, at) => heldBy(world, rowAt(world, at).schema).every(({ status }) => status !== "unpaid"),
+    "no order is left": (world, at) =>
+      heldBy(world, rowAt(world, at).schema).every(({ status }) => status !== "unpaid"),
     "no coins are on their way": (world, at) => holderOf(world, at)?.status !== "processing",
     "no dispute is open": (world, at) => !heldBy(world, rowAt(world, at).schema).some(isOpen),
     "the dispute refunds all of it": (world, at) => rowAt(world, at).escrow === 0,
@@ -88,7 +101,7 @@ export function createModel({ lifecycles, idempotencyOf }) {
   function moved(before, at, { from, to, amount }) {
     const { schema } = rowAt(before, at);
     // A payment moves the money of each of its unpaid orders.
-    if (schema === "Payment" && to === "escrow") {
+    if (schema === "Payment" && from !== "order" && to === "escrow") {
       return before.rows.reduce(
         (worlds, row, place) =>
           row.schema === "Order" && row.status === "unpaid"
@@ -98,7 +111,8 @@ export function createModel({ lifecycles, idempotencyOf }) {
       );
     }
     // A dispute moves the money of its order.
-    const place = from === "order" ? before.rows.findIndex((row) => row === holderOf(before, at)) : at;
+    const holder = holderOf(before, at);
+    const place = from === "order" && holder ? before.rows.indexOf(holder) : at;
     const row = rowAt(before, place);
     const source = from === "order" ? (row.escrow > 0 ? "escrow" : "store") : from;
     const all = source === "balance" || source === "outside" ? WORTH : row[source];
@@ -153,7 +167,10 @@ export function createModel({ lifecycles, idempotencyOf }) {
       if (row.status !== null) return [];
       const holder = holderOf(world, at);
       const isMade = lifecycleOf(row.schema).made.some(
-        (cause) => isIt(cause) && (!cause.in || cause.in.includes(holder?.status ?? "")) && holds(world, at, cause.when),
+        (cause) =>
+          isIt(cause) &&
+          (!cause.in || cause.in.includes(holder?.status ?? "")) &&
+          holds(world, at, cause.when),
       );
       return isMade ? [at] : [];
     });
@@ -192,8 +209,12 @@ export function createModel({ lifecycles, idempotencyOf }) {
       const together = madeBy(world, (one) => one.operation === operation && one.by === actor);
       if (!cause || !together.includes(at)) return [];
       // What one call makes for a payment comes together: its orders.
-      const rest = lifecycle.of ? [] : together.filter((place) => lifecycleOf(rowAt(world, place).schema).of === schema);
-      return make(world, at, cause).map((first) => rest.reduce((made, place) => make(made, place, undefined)[0] ?? made, first));
+      const rest = lifecycle.of
+        ? []
+        : together.filter((place) => lifecycleOf(rowAt(world, place).schema).of === schema);
+      return make(world, at, cause).map((first) =>
+        rest.reduce((made, place) => make(made, place, undefined)[0] ?? made, first),
+      );
     }
     return Object.entries(lifecycle.events).flatMap(([event, causes]) =>
       causes
@@ -230,7 +251,8 @@ export function createModel({ lifecycles, idempotencyOf }) {
       for (const [event, causes] of Object.entries(status === null ? {} : lifecycleOf(schema).events)) {
         // What is neither a call nor the consequence of something else: time, a network, the operator.
         for (const cause of causes.filter(({ operation, follows }) => !operation && !follows))
-          for (const after of fire(world, at, event, cause)) edges.push({ label: `${cause.by}: ${schema}.${event}`, world: after });
+          for (const after of fire(world, at, event, cause))
+            edges.push({ label: `${cause.by}: ${schema}.${event}`, world: after });
       }
     }
     for (const [actor, lost] of Object.entries(world.calls)) {
@@ -240,9 +262,15 @@ export function createModel({ lifecycles, idempotencyOf }) {
           for (const after of perform(world, operation, at, actor)) {
             edges.push({ label: `${actor}: ${operation}`, world: after });
             const done = { ...call, isDone: true, effects: 1 };
-            edges.push({ label: `${actor}: ${operation}, the answer is lost`, world: withCall(after, actor, done) });
+            edges.push({
+              label: `${actor}: ${operation}, the answer is lost`,
+              world: withCall(after, actor, done),
+            });
           }
-          edges.push({ label: `${actor}: ${operation}, the request is lost`, world: withCall(world, actor, call) });
+          edges.push({
+            label: `${actor}: ${operation}, the request is lost`,
+            world: withCall(world, actor, call),
+          });
         }
         continue;
       }
@@ -250,10 +278,14 @@ export function createModel({ lifecycles, idempotencyOf }) {
       const isKnown = lost.isDone && idempotencyOf(lost.operation) === "key";
       const at = lost.isDone ? againOn(world, lost) : lost.row;
       const after = isKnown || at === undefined ? [] : perform(world, lost.operation, at, actor);
-      if (after.length === 0) edges.push({ label: `${actor} repeats ${lost.operation}`, world: withCall(world, actor, null) });
+      if (after.length === 0)
+        edges.push({ label: `${actor} repeats ${lost.operation}`, world: withCall(world, actor, null) });
       for (const done of after) {
-        const call = { ...lost, isDone: true, effects: lost.effects + 1 };
-        edges.push({ label: `${actor} repeats ${lost.operation} with effect`, world: withCall(done, actor, call) });
+        const call = { ...lost, isDone: true, effects: Math.min(lost.effects + 1, TWICE) };
+        edges.push({
+          label: `${actor} repeats ${lost.operation} with effect`,
+          world: withCall(done, actor, call),
+        });
       }
     }
     return edges;

@@ -38,7 +38,8 @@ function boxesOf({ states, start, final, transitions }) {
   /** @type {Map<string, number>} */
   const columns = new Map(start.map((state) => [state, 0]));
   for (const [state, column] of columns)
-    for (const { from, to } of transitions) if (from === state && !columns.has(to)) columns.set(to, column + 1);
+    for (const { from, to } of transitions)
+      if (from === state && !columns.has(to)) columns.set(to, column + 1);
   const inner = Object.keys(states).filter((state) => !final.includes(state));
   const last = Math.max(...inner.map((state) => columns.get(state) ?? 0)) + 1;
   /** @type {Map<string, Box>} */
@@ -68,7 +69,9 @@ function diagramOf(name, lifecycle) {
     edge.events.push(event);
     edges.set(`${from} ${to}`, edge);
   }
-  const told = [...edges.values()].map(({ from, to, events }) => `${from.name} to ${to.name} by ${events.join(" or ")}`);
+  const told = [...edges.values()].map(
+    ({ from, to, events }) => `${from.name} to ${to.name} by ${events.join(" or ")}`,
+  );
   return [
     `<svg class="lifecycle" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${name}: ${told.join("; ")}" style="max-width: 100%; font: 13px sans-serif">`,
     `<defs><marker id="arrow-${name}" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="currentColor" /></marker></defs>`,
@@ -99,7 +102,12 @@ function curveOf(from, to) {
     const isSelf = to === from;
     const end = { x: to.x + BOX.width, y: to.y + BOX.height / 2 + (isSelf ? 10 : 0) };
     const out = start.x + 3 * EDGE;
-    return [{ ...start, y: start.y - (isSelf ? 10 : 0) }, { x: out, y: start.y - (isSelf ? EDGE : 0) }, { x: out, y: end.y + (isSelf ? EDGE : 0) }, end];
+    return [
+      { ...start, y: start.y - (isSelf ? 10 : 0) },
+      { x: out, y: start.y - (isSelf ? EDGE : 0) },
+      { x: out, y: end.y + (isSelf ? EDGE : 0) },
+      end,
+    ];
   }
   const below = { x: from.x + BOX.width / 2, y: from.y + BOX.height };
   const end = { x: to.x + BOX.width / 2, y: to.y + BOX.height };
@@ -118,6 +126,8 @@ function labelOf({ from, to, events }) {
   if (!a || !b || !c || !d) return "";
   const t = to.column > from.column ? 0.38 + 0.11 * ((from.row + to.row) % 4) : 0.5;
   const at = (/** @type {"x" | "y"} */ key) =>
-    Math.round((1 - t) ** 3 * a[key] + 3 * (1 - t) ** 2 * t * b[key] + 3 * (1 - t) * t ** 2 * c[key] + t ** 3 * d[key]);
+    Math.round(
+      (1 - t) ** 3 * a[key] + 3 * (1 - t) ** 2 * t * b[key] + 3 * (1 - t) * t ** 2 * c[key] + t ** 3 * d[key],
+    );
   return `<text x="${at("x")}" y="${at("y") + 4}" text-anchor="middle" fill="currentColor" stroke="var(--vp-c-bg, #fff)" stroke-width="4" paint-order="stroke">${events.join(", ")}</text>`;
 }

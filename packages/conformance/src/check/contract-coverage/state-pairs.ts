@@ -33,7 +33,15 @@ const ENTITIES: readonly Entity[] = Object.entries(allLifecycles).flatMap(([sche
     return isCall && (key !== "id" || own.has(id)) ? [id] : [];
   });
   if (events.length === 0) return [];
-  return [{ schema, states: Object.keys(states), key, within: ownKey === undefined ? schema.toLowerCase() : undefined, events }];
+  return [
+    {
+      schema,
+      states: Object.keys(states),
+      key,
+      within: ownKey === undefined ? schema.toLowerCase() : undefined,
+      events,
+    },
+  ];
 });
 
 /** Every state that a client can bring about with every call that acts on it: `Order paid: orders.cancel`. */
