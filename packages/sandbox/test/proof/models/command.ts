@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { errorOf, learnNumbers, type Server, snapshotOf } from "./server";
 import { type Model, type Refused, snapshot } from "./state";
+import { takeTrace, unexplained } from "./trace";
 
 export type Command = AsyncCommand<Model, Server>;
 
@@ -32,7 +33,7 @@ function chosen<Subject>(model: Model, { among, choice, fits }: Deed<Subject>): 
 
 /**
  * A command that is run on server and model: both take it or both refuse it for the same reason, then balances, states and stock are
- * the same, and no rule of the books is broken.
+ * the same, no rule of the books is broken, and what moved is a path of the contract's lifecycles.
  *
  * @param limit commands in one history
  */
@@ -48,11 +49,18 @@ export function command<Subject>(deed: Deed<Subject>, limit: number): Command {
       const expected = rule(model, subject);
       if (expected === undefined) model.taken++;
       if (refused === undefined) await learnNumbers(model, server);
-      const [found, broken] = await Promise.all([snapshotOf(server), brokenInvariants(server.db)]);
-      expect({ refused, ...found, broken }, `step ${model.steps}: ${name}`).toEqual({
+      const [found, broken, moves] = await Promise.all([
+        snapshotOf(server),
+        brokenInvariants(server.db),
+        takeTrace(server.db),
+      ]);
+      model.moves += moves.length;
+      const outside = unexplained(moves, server.takeCalls());
+      expect({ refused, ...found, broken, outside }, `step ${model.steps}: ${name}`).toEqual({
         refused: expected,
         ...snapshot(model),
         broken: [],
+        outside: [],
       });
     },
     toString: () => `${name} #${choice}`,

@@ -8,10 +8,11 @@ import type { Server } from "./server";
 import { newModel } from "./state";
 import { walletCommands } from "./wallet-commands";
 
-/** How many commands of histories were run, and how many of them took effect. */
+/** How many commands of histories were run, how many of them took effect, and how many rows they moved. */
 export interface Count {
   steps: number;
   taken: number;
+  moves: number;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Count {
  *
  * @param length commands in each
  */
-export function historiesOn(server: Server, length: number, count: Count = { steps: 0, taken: 0 }) {
+export function historiesOn(server: Server, length: number, count: Count = { steps: 0, taken: 0, moves: 0 }) {
   // Some commands find nothing to do in the beginning and are passed over.
   const drawn = { minLength: 3 * length, maxLength: 3 * length };
   const commands: fc.Arbitrary<Command[]> = fc.array(
@@ -38,5 +39,6 @@ export function historiesOn(server: Server, length: number, count: Count = { ste
     if (model.steps !== length) throw new Error(`only ${model.steps} commands found something to do`);
     count.steps += model.steps;
     count.taken += model.taken;
+    count.moves += model.moves;
   });
 }

@@ -1,3 +1,4 @@
+import { operationsById } from "marketplace-contract";
 import type { Db } from "../../../src/db/connect";
 import { BusinessError } from "../../../src/domain/errors";
 import { seedNetworks } from "../../../src/features/wallet/default-networks";
@@ -10,6 +11,7 @@ import { createCallHandler } from "../../support/call-handler";
 import { createTestDatabase } from "../../support/database";
 import { addMember, giveMoney } from "../../support/members";
 import { BITCOIN, MEMBERS, MONEY, type Model, products, type Refused, RULES, type Snapshot } from "./state";
+import { startTrace, takeTrace } from "./trace";
 
 export { FUND_PASSWORD };
 
@@ -69,7 +71,14 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 export async function startServer() {
   const { db, close } = await createTestDatabase();
   const ids = await fill(db);
+  await startTrace(db);
   const services = testServices(db, { settings: SETTINGS });
+  const call = createCallHandler(services);
+  const calls = new Set<string>();
+  const ask: typeof call = (id, ...given) => {
+    if (operationsById[id]?.idempotency !== "safe") calls.add(id);
+    return call(id, ...given);
+  };
   const member = (index: number): Viewer => {
     const viewer = ids.members[index];
     if (!viewer) throw new Error(`no member ${index}`);
@@ -82,7 +91,13 @@ export async function startServer() {
     close,
     services,
     clock: services.clock,
-    ask: createCallHandler(services),
+    ask,
+    /** The operations that were called since the last time, but those that change nothing. */
+    takeCalls(): ReadonlySet<string> {
+      const taken = new Set(calls);
+      calls.clear();
+      return taken;
+    },
     member,
     merchant: (shop: number) => ({ ...member(shop), shopId: ids.shopIds[shop] ?? 0 }),
     /** Everything as in the beginning. */
@@ -103,6 +118,7 @@ export async function startServer() {
         await tx`update shop_figures set sell_count = 0, order_count = 0, trade_amount = 0, good_count = 0, review_count = 0, star_sum = 0`;
       });
       for (const { id } of ids.members) await giveMoney(db, id, MONEY);
+      await takeTrace(db);
     },
   };
 }

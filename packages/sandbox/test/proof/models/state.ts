@@ -174,6 +174,8 @@ export interface Model {
   /** Commands so far, and those of them that took effect. */
   steps: number;
   taken: number;
+  /** Rows that were made or went to another state. */
+  moves: number;
   readonly products: Product[];
   readonly money: bigint[];
   readonly pays: Pay[];
@@ -202,6 +204,7 @@ export const newModel = (now: number): Model => ({
   now,
   steps: 0,
   taken: 0,
+  moves: 0,
   products: products(),
   money: Array.from({ length: MEMBERS }, () => MONEY),
   pays: [],
