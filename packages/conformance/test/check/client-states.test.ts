@@ -33,8 +33,8 @@ test("states are read from what a call answers, and of nothing inside that has o
   tracker.learn("orders.get", { order_no: "O1", status: "shipped", dispute: { status: "open" } });
   tracker.learn("offers.list", { data: [{ id: 7, status: "declined", store: { id: 9, status: "open" } }] });
   expect(tracker.pairsOf("disputes.withdraw", { order_no: "O1" })).toEqual([
-    "Order shipped: disputes.withdraw",
     "Dispute open: disputes.withdraw",
+    "Order shipped: disputes.withdraw",
   ]);
   expect(tracker.pairsOf("offers.accept", { id: 7 })).toEqual(["Offer declined: offers.accept"]);
   expect(tracker.pairsOf("offers.accept", { id: 9 })).toEqual([]);
