@@ -108,6 +108,7 @@ export {
   type UploadedPhoto,
   usePhotoUpload,
 } from "./photos/use-photo-upload.js";
+export { type FreightPart, type FreightTerms, freightTerms, zoneParts } from "./product/freight.js";
 export { type ProductView, toProductView } from "./product/product-view.js";
 export {
   type Availability,
@@ -152,7 +153,7 @@ export {
   useRecharge,
 } from "./recharge/use-recharge.js";
 export { refusedField } from "./refused-field.js";
-export { listOf, pictureList } from "./server-values.js";
+export { amountOrZero, listOf, pictureList } from "./server-values.js";
 export {
   createServices,
   type MarketplaceServices,

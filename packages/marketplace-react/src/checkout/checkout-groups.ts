@@ -33,7 +33,7 @@ export interface CheckoutGroup {
   /** Why this store takes no order as it is, such as `order_below_minimum`. What the whole order has is in `useCheckoutSession().problem`. */
   problem: PreviewProblem | undefined;
   /** Undefined until the server has priced it. */
-  sums: Pick<PreviewGroup, "goods_amount" | "freight" | "tax" | "total"> | undefined;
+  sums: Pick<PreviewGroup, "goods_amount" | "freight" | "freight_detail" | "tax" | "total"> | undefined;
 }
 
 /** Whether a problem is not one of a line. Ids may be numbers or texts. */

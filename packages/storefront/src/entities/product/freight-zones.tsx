@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { type FreightPart, zoneParts } from "marketplace-react";
 import type { FreightZone } from "marketplace-sdk";
-import { isZero } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
 import { listText } from "../../i18n/text";
-import { amountOrZero } from "../../shared/amount-or-zero";
 import { STALE, useServices } from "../../shared/services";
 
 /** Props of {@link FreightZones}. */
@@ -39,14 +38,13 @@ export function FreightZones({ zones, currency }: FreightZonesProps) {
 /** The amounts of a zone, those that are not zero. */
 function FreightTerms({ zone, currency = "" }: { zone: FreightZone; currency: string | undefined }) {
   const { t, money } = useI18n();
-  const { base, free_from } = zone;
-  const [perPiece, perKg] = [amountOrZero(zone, "per_piece"), amountOrZero(zone, "per_kg")];
-  const parts = [
-    ...(isZero(base) ? [] : [money(base, currency)]),
-    ...(isZero(perPiece) ? [] : [t("product.perPiece", { money: money(perPiece, currency) })]),
-    ...(isZero(perKg) ? [] : [t("product.perKg", { money: money(perKg, currency) })]),
-  ];
+  const text = ({ per, amount }: FreightPart): string => {
+    if (per === "piece") return t("product.perPiece", { money: money(amount, currency) });
+    if (per === "kg") return t("product.perKg", { money: money(amount, currency) });
+    return money(amount, currency);
+  };
+  const parts = zoneParts(zone).map(text);
   if (parts.length === 0) return <span>{t("shell.freeShipping")}</span>;
-  const free = free_from && t("product.freeFrom", { money: money(free_from, currency) });
+  const free = zone.free_from && t("product.freeFrom", { money: money(zone.free_from, currency) });
   return <span>{[parts.join(" + "), ...(free ? [free] : [])].join(" · ")}</span>;
 }

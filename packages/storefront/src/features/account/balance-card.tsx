@@ -1,9 +1,8 @@
-import { useAccount } from "marketplace-react";
+import { amountOrZero, useAccount } from "marketplace-react";
 import { Button, chevronIcon, Icon, Price, Skeleton } from "marketplace-react/ui";
 import { isAbove } from "marketplace-sdk/money";
 import { Link } from "wouter";
 import { useI18n } from "../../i18n";
-import { amountOrZero } from "../../shared/amount-or-zero";
 import { useAvailability } from "../../shared/availability";
 import { paths } from "../../shared/navigation/paths";
 import { useSiteQuery } from "../../shared/site";

@@ -1,8 +1,7 @@
+import { type FreightPart, freightTerms } from "marketplace-react";
 import type { Data } from "marketplace-sdk";
-import { compareDecimals, isZero } from "marketplace-sdk/money";
 import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
-import { amountOrZero } from "../../shared/amount-or-zero";
 import cards from "../../shared/ui/cards.module.css";
 
 /** Props of {@link FreightDetail}. */
@@ -16,24 +15,25 @@ export interface FreightDetailProps {
 /** How a store's freight is made: its zone's amounts with what they count, and that of products with their own. */
 export function FreightDetail({ sums, currency = "", country }: FreightDetailProps) {
   const { t, tag, number, money } = useI18n();
-  if (!sums.freight_detail?.zone) return null;
-  const { own, zone, num, kg } = sums.freight_detail;
-  const { base, free_from } = zone;
-  const [perPiece, perKg] = [amountOrZero(zone, "per_piece"), amountOrZero(zone, "per_kg")];
-  const parts = [
-    ...(isZero(base) ? [] : [t("checkout.freightBase", { money: money(base, currency) })]),
-    ...(isZero(perPiece)
-      ? []
-      : [`${number(num)} × ${t("product.perPiece", { money: money(perPiece, currency) })}`]),
-    ...(isZero(perKg) ? [] : [`${number(kg)} × ${t("product.perKg", { money: money(perKg, currency) })}`]),
-  ];
-  // The sum from which the zone is free is reached, or it asks for nothing.
-  const isFree = compareDecimals(sums.freight, own) === 0;
-  const made = [
-    ...(isFree ? [t("shell.freeShipping")] : parts),
-    ...(isZero(own) ? [] : [t("checkout.freightOwn", { money: money(own, currency) })]),
-  ].join(" + ");
-  const free = free_from && t("product.freeFrom", { money: money(free_from, currency) });
+  const terms = freightTerms(sums);
+  if (!terms) return null;
+  const { num, kg } = sums.freight_detail ?? {};
+  const text = ({ per, amount: value }: FreightPart): string => {
+    const amount = money(value, currency);
+    switch (per) {
+      case "order":
+        return t("checkout.freightBase", { money: amount });
+      case "piece":
+        return `${number(num)} × ${t("product.perPiece", { money: amount })}`;
+      case "kg":
+        return `${number(kg)} × ${t("product.perKg", { money: amount })}`;
+      default:
+        return t("checkout.freightOwn", { money: amount });
+    }
+  };
+  const isFree = terms.parts.every(({ per }) => per === "own");
+  const made = [...(isFree ? [t("shell.freeShipping")] : []), ...terms.parts.map(text)].join(" + ");
+  const free = terms.freeFrom && t("product.freeFrom", { money: money(terms.freeFrom, currency) });
   const name = country ? t("checkout.freightTo", { country }) : t("checkout.freight");
   return <p className={cards.quiet}>{labelled(tag, name) + [made, ...(free ? [free] : [])].join(" · ")}</p>;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { amountOrZero } from "marketplace-react";
 import { Field, SkeletonList, TextArea } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useState } from "react";
 import { addressLines } from "../../entities/address/address-card";
 import { useI18n } from "../../i18n";
 import { labelled } from "../../i18n/text";
-import { amountOrZero } from "../../shared/amount-or-zero";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { paths } from "../../shared/navigation/paths";
 import { useBack, useServices } from "../../shared/services";

@@ -1,8 +1,7 @@
-import { isEnabled, type WithdrawalMethod } from "marketplace-react";
+import { amountOrZero, isEnabled, type WithdrawalMethod } from "marketplace-react";
 import { isZero } from "marketplace-sdk/money";
 import { useI18n } from "../../../i18n";
 import { labelled } from "../../../i18n/text";
-import { amountOrZero } from "../../../shared/amount-or-zero";
 import type { FormHandle } from "../../../shared/forms/use-form";
 import cards from "../../../shared/ui/cards.module.css";
 import { MethodPicker } from "../method-picker";
