@@ -1,5 +1,7 @@
 export { typedMessageCode } from "./account/message-code.js";
 export { type EmailCode, useEmailCode } from "./account/use-email-code.js";
+export { useRegistration } from "./account/use-registration.js";
+export { useSaveAddress } from "./account/use-save-address.js";
 export {
   type SessionHandle,
   useAccount,

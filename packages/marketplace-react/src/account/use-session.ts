@@ -17,9 +17,7 @@ export interface SessionHandle {
    * @throws {MarketplaceError} when the server refuses: its message is for the form (docs/product.md, "Failures left to the caller")
    */
   signIn(credentials: Input<"auth.login">): Promise<SessionUser>;
-  /** Registers and stores the session. @throws {MarketplaceError} */
-  register(account: Input<"auth.register">): Promise<SessionUser>;
-  /** Stores the session of a sign-in made some other way, such as `auth.socialLogin`. */
+  /** Stores the session of a sign-in made some other way, such as `useRegistration` or `auth.socialLogin`. */
   start(user: SessionUser): Promise<void>;
   /**
    * Ends the session on this device at once, and forgets the user's drafts; the server is notified, and its response doesn't matter.
@@ -38,16 +36,10 @@ export function useSession(): SessionHandle {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const actions = useMemo(() => {
-    const start = (userinfo: SessionUser): Promise<void> => session.save(userinfo);
     return {
-      start,
+      start: (userinfo: SessionUser): Promise<void> => session.save(userinfo),
       async signIn(credentials: Input<"auth.login">) {
         return (await market.auth.signIn(credentials)).userinfo;
-      },
-      async register(account: Input<"auth.register">) {
-        const { userinfo } = await market.auth.register(account);
-        await start(userinfo);
-        return userinfo;
       },
       async signOut() {
         // Clear the drafts before the session changes, because its listeners read them again.

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import type { Address } from "marketplace-sdk";
-import { createFakeMarketplace, fault, ok } from "marketplace-sdk/testing";
+import {
+  createFakeMarketplace,
+  dropResponse,
+  type FakeMarketplace,
+  fault,
+  ok,
+  sequence,
+} from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
 import { openShop, Surroundings, speak } from "../../testing/stage";
 import { withUnread } from "../../testing/with-unread";
@@ -150,4 +157,33 @@ test("an address that could not be deleted does not return to the list of anothe
   await act(async () => fail());
   expect(await removed).toBe(false);
   expect(services.queryClient.getQueryData(queryKey)).toEqual([]);
+});
+
+test("an address whose answer was lost is looked for before it is sent again", async () => {
+  const input = addressInput(addressValues(address), undefined);
+  const rows: Address[] = [];
+  const save = () => {
+    const saved = { ...listed(9), ...address, id: 9 };
+    rows.push(saved);
+    return ok(saved);
+  };
+  let market: FakeMarketplace | undefined;
+  const services = openShop("", (options) => {
+    market = createFakeMarketplace(
+      { "addresses.list": () => ok([...rows]), "addresses.save": sequence(dropResponse(save), save) },
+      { ...options, onFailure: () => undefined },
+    );
+    return market;
+  });
+  const i18n = await speak("en");
+  const { result } = renderHook(useAddressChanges, {
+    wrapper: ({ children }) => (
+      <Surroundings services={services} i18n={i18n}>
+        {children}
+      </Surroundings>
+    ),
+  });
+  await expect(result.current.save(input)).rejects.toThrow();
+  expect(await result.current.save(input)).toMatchObject({ id: 9 });
+  expect(market?.calls.filter(({ operation }) => operation === "addresses.save")).toHaveLength(1);
 });

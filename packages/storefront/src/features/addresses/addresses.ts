@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { typedName, useSameAccount } from "marketplace-react";
+import { typedName, useSameAccount, useSaveAddress } from "marketplace-react";
 import type { Address, CallOptions, Input } from "marketplace-sdk";
 import type { FieldErrors } from "../../shared/forms/field-errors";
 import type { FieldValues } from "../../shared/forms/form-values";
@@ -26,13 +26,14 @@ export function useAddressChanges(): AddressChanges {
   const { market, queries } = useServices();
   const queryClient = useQueryClient();
   const isSameAccount = useSameAccount();
+  const saveAddress = useSaveAddress();
   const { queryKey } = queries.addresses.list();
   const change = (next: (list: readonly Address[]) => Address[]): void => {
     queryClient.setQueryData(queryKey, (list) => list && next(list));
   };
   return {
     async save(input, { at, call } = {}) {
-      const saved = await market.addresses.save(input, call);
+      const saved = await saveAddress(input, call);
       await queryClient.cancelQueries({ queryKey });
       change((list) => withSaved(list, saved, at));
       return saved;

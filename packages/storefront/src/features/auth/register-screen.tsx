@@ -1,4 +1,4 @@
-import { typedMessageCode, typedName, useFormDraft } from "marketplace-react";
+import { typedMessageCode, typedName, useFormDraft, useRegistration } from "marketplace-react";
 import { Field } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { EmailAndCode } from "../../entities/account/email-code";
@@ -14,7 +14,8 @@ import { AuthPage, useSignIn } from "./auth-page";
 /** Registration (docs/product.md, "Login and registration"): registering also signs in. */
 export function RegisterScreen() {
   const { t } = useI18n();
-  const { market, toasts } = useServices();
+  const { toasts } = useServices();
+  const register = useRegistration();
   const signIn = useSignIn();
   const rule = usePasswordRule();
   // Passwords and the code are never stored.
@@ -33,7 +34,7 @@ export function RegisterScreen() {
     onChange: draft.write,
     async send({ username, email, code, password, invite_code }) {
       const invitation = typedName(invite_code);
-      const { userinfo } = await market.auth.register({
+      const user = await register({
         username: typedName(username),
         email: typedName(email),
         code: typedMessageCode(code),
@@ -41,7 +42,7 @@ export function RegisterScreen() {
         ...(invitation && { invite_code: invitation }),
       });
       draft.clear();
-      await signIn(userinfo);
+      await signIn(user);
       toasts.show(t("account.registered"));
     },
   });
