@@ -23,6 +23,8 @@ if (existsSync(folder) && readdirSync(folder).length > 0) {
 }
 cpSync(join(dist, "template"), folder, { recursive: true });
 cpSync(join(dist, "vendor"), join(folder, "vendor"), { recursive: true });
+// Written here, because npm leaves files of this name out of a package.
+writeFileSync(join(folder, ".gitignore"), "node_modules/\ndist/\n");
 
 const path = join(folder, "package.json");
 const manifest = JSON.parse(readFileSync(path, "utf8"));
@@ -37,9 +39,9 @@ process.stdout.write(`Made ${folder}. Next:
 
   cd ${relative(process.cwd(), folder) || "."}
   npm install
-  npm start
+  npm run dev
 
-MARKET_URL names the server; without it, http://127.0.0.1:4020. npm test buys something from it in a browser.
+MARKET_URL names the server; without it, http://127.0.0.1:4020. README.md says what to change and how to deploy it.
 `);
 
 /** A name that npm accepts. @param {string} at */

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
         "src/index.ts",
         "src/ui/index.ts",
         "src/blocks/index.ts",
-        ...LANGUAGES.map(({ code }) => `src/labels/${code}.ts`),
+        ...LANGUAGES.flatMap(({ code }) => [`src/labels/${code}.ts`, `src/block-labels/${code}.ts`]),
       ],
       formats: ["es"],
       cssFileName: "styles",

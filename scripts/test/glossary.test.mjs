@@ -78,15 +78,20 @@ async function textsOf(language) {
   for (const [area, texts] of Object.entries(areas))
     for (const [name, text] of Object.entries(texts))
       found.set(`${area}.${name}`, typeof text === "string" ? text : Object.values(text).join(" / "));
-  const [own, site] = await importTypeScript(
-    [`sandbox/src/i18n/${language}.ts`, `sandbox-data/src/site/${language.toLowerCase()}.ts`].map((path) =>
-      join(packages, path),
-    ),
+  const [own, site, kit, blocks] = await importTypeScript(
+    [
+      `sandbox/src/i18n/${language}.ts`,
+      `sandbox-data/src/site/${language.toLowerCase()}.ts`,
+      `marketplace-react/src/labels/${language}.ts`,
+      `marketplace-react/src/block-labels/${language}.ts`,
+    ].map((path) => join(packages, path)),
   );
   collect(found, "msg", own?.messages);
   collect(found, "notice", own?.notices);
   collect(found, "mail", own?.mails);
   collect(found, "site", Object.values(site ?? {})[0]);
+  collect(found, "kit", kit?.labels);
+  collect(found, "block", blocks?.blockLabels);
   return found;
 }
 

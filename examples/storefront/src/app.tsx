@@ -1,9 +1,8 @@
-import { useCart, useSession } from "marketplace-react";
-import { ProductList } from "marketplace-react/blocks";
-import { Button, ButtonLink, Page, Stack } from "marketplace-react/ui";
-import { useSyncExternalStore } from "react";
-import { CartScreen, CheckoutScreen, PaymentScreen, ProductScreen } from "./screens";
-import { words } from "./words";
+import { useCart, useLanguage, useSession } from "marketplace-react";
+import { Button, ButtonLink, Page, Stack, Text } from "marketplace-react/ui";
+import { useEffect, useSyncExternalStore } from "react";
+import { Screen } from "./screens";
+import { LANGUAGES, type Texts } from "./texts";
 
 function followHash(onChange: () => void) {
   addEventListener("hashchange", onChange);
@@ -11,34 +10,73 @@ function followHash(onChange: () => void) {
 }
 
 /** The screen is in the address: `#/product/7`. A router of your choice can do the same. */
-export function App() {
-  const [, screen = "", id = ""] = useSyncExternalStore(followHash, () => location.hash).split("/");
-  const { count } = useCart();
-  const { isSignedIn, signOut } = useSession();
+export function App({ texts }: { texts: Texts }) {
+  const hash = useSyncExternalStore(followHash, () => location.hash);
+  const [, screen = "", id = ""] = hash.split("/");
+  const { cart, checkout, payment, orders, addresses } = texts.blockLabels.navigation;
+  const titles: Record<string, string> = { cart, checkout, pay: payment, orders, order: orders, addresses };
   return (
     <Page narrow={screen !== ""}>
+      <TopOfPage key={hash} />
       <Stack>
-        <Stack as="header" row between>
-          <ButtonLink href="#" variant="plain">
-            {words.shop}
-          </ButtonLink>
-          <Stack row gap="s">
-            {isSignedIn && (
-              <Button variant="plain" size="s" onClick={signOut}>
-                {words.signOut}
-              </Button>
-            )}
-            <ButtonLink href="#/cart" variant="secondary" size="s">
-              {`${words.cart} (${count})`}
-            </ButtonLink>
-          </Stack>
-        </Stack>
-        {screen === "" && <ProductList hrefOf={(product) => `#/product/${product}`} />}
-        {screen === "product" && <ProductScreen key={id} id={id} />}
-        {screen === "cart" && <CartScreen />}
-        {screen === "checkout" && <CheckoutScreen />}
-        {screen === "pay" && <PaymentScreen payNo={id} />}
+        <Header texts={texts} />
+        {titles[screen] && (
+          <Text as="h1" size="xl">
+            {titles[screen]}
+          </Text>
+        )}
+        <Screen screen={screen} id={id} />
       </Stack>
     </Page>
   );
+}
+
+function Header({ texts }: { texts: Texts }) {
+  const { shop, blockLabels } = texts;
+  const { cart, orders, addresses, logIn, logOut } = blockLabels.navigation;
+  const { count } = useCart();
+  const { isSignedIn, signOut } = useSession();
+  const language = useLanguage();
+  const other = LANGUAGES.find(({ code }) => code !== language.code) ?? LANGUAGES[0];
+  return (
+    <Stack as="header" row between>
+      <ButtonLink href="#" variant="plain">
+        {shop}
+      </ButtonLink>
+      <Stack row gap="s">
+        <Button variant="plain" size="s" lang={other.code} onClick={() => language.set(other.code)}>
+          {other.name}
+        </Button>
+        {isSignedIn ? (
+          <>
+            <ButtonLink href="#/orders" variant="plain" size="s">
+              {orders}
+            </ButtonLink>
+            <ButtonLink href="#/addresses" variant="plain" size="s">
+              {addresses}
+            </ButtonLink>
+            <Button variant="plain" size="s" onClick={signOut}>
+              {logOut}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink href="#/login" variant="plain" size="s">
+            {logIn}
+          </ButtonLink>
+        )}
+        <ButtonLink href="#/cart" variant="secondary" size="s">
+          {`${cart} (${count})`}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A new page begins at its top. It comes before the lists, which scroll to where the visitor was. */
+function TopOfPage() {
+  useEffect(() => {
+    // In braces, because browsers begin to return a promise here, and React would take it for a clean-up.
+    scrollTo(0, 0);
+  }, []);
+  return null;
 }

@@ -1,6 +1,8 @@
 import "../src/ui/tokens.css";
 import "../src/ui/base.css";
 import { createRoot } from "react-dom/client";
+import { blockLabels as arabicBlocks } from "../src/block-labels/ar";
+import { blockLabels as englishBlocks } from "../src/block-labels/en";
 import { labels as arabicLabels } from "../src/labels/ar";
 import { labels as englishLabels } from "../src/labels/en";
 import { createUiSettings } from "../src/ui/create-ui-settings";
@@ -22,7 +24,10 @@ import { WORDS, WordsProvider } from "./words";
 /* The gallery: every primitive and block in every state. The page's address says what is shown and how. */
 
 const PAGES = { buttons, fields, layout, navigation, feedback, products, blocks, colors };
-const LANGUAGES = { ltr: ["en", englishLabels], rtl: ["ar", arabicLabels] } as const;
+const LANGUAGES = {
+  ltr: ["en", englishLabels, englishBlocks],
+  rtl: ["ar", arabicLabels, arabicBlocks],
+} as const;
 const CHOICES = {
   scheme: { light: "Light", dark: "Dark" },
   dir: { ltr: "Left to right", rtl: "Right to left" },
@@ -84,7 +89,7 @@ const Shown = ({ name, Component }: Story) => (
   </section>
 );
 
-const [language, labels] = LANGUAGES[shown.dir];
+const [language, labels, blockLabels] = LANGUAGES[shown.dir];
 Object.assign(document.documentElement, { dir: shown.dir, lang: language });
 document.documentElement.dataset.theme = shown.scheme;
 if (shown.theme === "harbour") {
@@ -96,7 +101,7 @@ if (shown.theme === "harbour") {
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
-    <UiProvider value={createUiSettings({ language, labels })}>
+    <UiProvider value={createUiSettings({ language, labels, blockLabels })}>
       <WordsProvider value={WORDS[language]}>
         <Page>
           {!isEmbedded && <Controls />}

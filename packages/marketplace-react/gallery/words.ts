@@ -1,12 +1,31 @@
 import { createContext, useContext } from "react";
-import arabic from "../../../examples/storefront/src/ar.json" with { type: "json" };
-import english from "../../../examples/storefront/src/en.json" with { type: "json" };
+import { blockLabels as arabic } from "../src/block-labels/ar";
+import type { BlockLabels } from "../src/block-labels/block-labels";
+import { blockLabels as english } from "../src/block-labels/en";
 
 /** No language breaks it: what holds it must. */
 const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
 
+/** Words of the blocks, which stories of primitives show too. */
+const wordsOf = ({ navigation, product, cart, signIn, address, checkout, payment, orders }: BlockLabels) => ({
+  cart: navigation.cart,
+  addToCart: product.addToCart,
+  buyNow: product.buyNow,
+  remove: cart.remove,
+  checkOut: cart.checkOut,
+  password: signIn.password,
+  address: address.detail,
+  freight: checkout.freight,
+  tax: checkout.tax,
+  total: checkout.total,
+  payWith: payment.payWith,
+  balance: payment.balance,
+  amount: payment.exactly,
+  pay: orders.pay,
+});
+
 const en = {
-  ...english,
+  ...wordsOf(english),
   longWord: LONG_WORD,
   product: "Stoneware teapot for four cups",
   store: "Harbour Trading",
@@ -42,7 +61,7 @@ const en = {
 };
 
 const ar: typeof en = {
-  ...arabic,
+  ...wordsOf(arabic),
   longWord: LONG_WORD,
   product: "إبريق شاي خزفي لأربعة أكواب",
   store: "تجارة الميناء",

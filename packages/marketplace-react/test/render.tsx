@@ -6,6 +6,7 @@ import {
   memoryStorage,
 } from "marketplace-sdk/testing";
 import type { ReactNode } from "react";
+import { blockLabels } from "../src/block-labels/en";
 import { labels } from "../src/labels/en";
 import { MarketplaceProvider } from "../src/provider";
 import { createServices, type MarketplaceServices, type ServicesOptions } from "../src/services";
@@ -53,4 +54,5 @@ export const englishUi: UiSettings = {
   formatNumber: String,
   formatPrice: (amount, currency) => ({ amount, currency, currencyFirst: false }),
   labels,
+  blockLabels,
 };

@@ -19,7 +19,7 @@ export async function writeReference(root, name, out, schemas) {
   const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const entries = Object.keys(exports)
     // Labels are the same in each language, and have no page.
-    .filter((path) => !/\.(json|css)$|^\.\/labels\//.test(path))
+    .filter((path) => !/\.(json|css)$|^\.\/(block-)?labels\//.test(path))
     .map((path) => ({ specifier: name + path.slice(1), file: sourceOf(folder, path, exports[path]) }));
   const app = await Application.bootstrapWithPlugins(
     {

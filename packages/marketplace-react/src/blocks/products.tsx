@@ -1,9 +1,12 @@
 "use client";
 import type { Input } from "marketplace-sdk";
 import type { CartLine } from "marketplace-sdk/state";
+import { useState } from "react";
+import type { BlockLabels } from "../block-labels/block-labels.js";
 import { useCart } from "../cart/use-cart.js";
 import { useInfiniteList } from "../list/use-infinite-list.js";
 import type { ProductView } from "../product/product-view.js";
+import type { PurchaseProblem } from "../product/purchase.js";
 import { useVariantSelection } from "../product/use-variant-selection.js";
 import { useMarketplace } from "../provider.js";
 import { Button } from "../ui/button/button.js";
@@ -15,7 +18,8 @@ import { CardSkeletons, cloudDrawing, EmptyState } from "../ui/placeholder/place
 import { Price } from "../ui/price/price.js";
 import { ProductCard, ProductPicture, VariantPicker } from "../ui/product/product.js";
 import { Stepper } from "../ui/stepper/stepper.js";
-import { useUi } from "../ui/ui-provider.js";
+import { type UiLabels, useUi } from "../ui/ui-provider.js";
+import { fill, useBlockTexts } from "./use-block-texts.js";
 
 /** Props of {@link ProductList}. */
 export interface ProductListProps {
@@ -69,30 +73,27 @@ export function ProductList({ input = {}, hrefOf, restorationKey }: ProductListP
   );
 }
 
-/** Words of {@link ProductPurchase}. */
-export interface ProductPurchaseWords {
-  /** Button that adds what is selected to the cart. */
-  addToCart: string;
-  /** Button that starts a checkout without the cart. */
-  buyNow: string;
-}
-
 /** Props of {@link ProductPurchase}. */
 export interface ProductPurchaseProps {
   /** From `toProductView(product)`. */
   product: ProductView;
-  /** In the user's language. */
-  words: ProductPurchaseWords;
   /** Starts the checkout. */
   onBuyNow: (lines: readonly CartLine[]) => void;
 }
 
 /** Picture, name, price, variants and quantity of a product, and the two ways to buy it. */
-export function ProductPurchase({ product, words, onBuyNow }: ProductPurchaseProps) {
+export function ProductPurchase({ product, onBuyNow }: ProductPurchaseProps) {
+  const { t } = useBlockTexts();
+  const { labels } = useUi();
   const { add } = useCart();
+  const [added, setAdded] = useState<string>();
   const variants = useVariantSelection(product);
   const { quantity, setQuantity, image, unitPrice, problem, item, stock } = variants;
   const isBlocked = problem !== undefined;
+  const addToCart = (): void => {
+    add(item, quantity);
+    setAdded(item.title);
+  };
   return (
     <Stack>
       <ProductPicture image={image} />
@@ -109,12 +110,29 @@ export function ProductPurchase({ product, words, onBuyNow }: ProductPurchasePro
           {...(stock !== undefined && { max: stock })}
         />
       </Stack>
+      <Text role="status" size="s" tone={problem ? "muted" : "success"}>
+        {problem ? problemText(problem, t, labels) : added && fill(t.product.added, { title: added })}
+      </Text>
       <Button block disabled={isBlocked} onClick={() => onBuyNow([{ ...item, num: quantity }])}>
-        {words.buyNow}
+        {t.product.buyNow}
       </Button>
-      <Button block variant="secondary" disabled={isBlocked} onClick={() => add(item, quantity)}>
-        {words.addToCart}
+      <Button block variant="secondary" disabled={isBlocked} onClick={addToCart}>
+        {t.product.addToCart}
       </Button>
     </Stack>
   );
+}
+
+/** Why a selection can't be bought. */
+function problemText(problem: PurchaseProblem, t: BlockLabels, labels: UiLabels): string {
+  switch (problem.kind) {
+    case "soldOut":
+      return t.product.soldOut;
+    case "short":
+      return labels.atMost(problem.left);
+    case "minimum":
+      return labels.atLeast(problem.minOrder);
+    default:
+      return t.product.choose;
+  }
 }

@@ -1,60 +1,63 @@
 "use client";
 import { isMarketplaceError } from "marketplace-sdk";
-import { type FormEvent, useState } from "react";
+import { limits } from "marketplace-sdk/limits";
+import { type ReactNode, useState } from "react";
+import { typedMessageCode } from "../account/message-code.js";
 import { useSession } from "../account/use-session.js";
+import { useFormDraft } from "../drafts/use-drafts.js";
 import { typedName } from "../typed-name.js";
-import { Button } from "../ui/button/button.js";
-import { failureText } from "../ui/failure-text.js";
-import { Field } from "../ui/field/field.js";
-import { Stack } from "../ui/layout/layout.js";
-import { useUi } from "../ui/ui-provider.js";
+import { BlockForm, FormField, textOf } from "./block-form.js";
+import { EmailCodeFields } from "./email-code-fields.js";
+import { useBlockTexts } from "./use-block-texts.js";
 
-/** Words of {@link SignInForm}. */
-export interface SignInFormWords {
-  /** Label of the field for user name or e-mail. */
-  account: string;
-  /** Label of its field. */
-  password: string;
-  /** Button that sends the form. */
-  signIn: string;
+/** Props of {@link SignInForm}. */
+export interface SignInFormProps {
+  /** Below the button, such as the way to a new account. */
+  children?: ReactNode;
 }
 
-/** User name and password. The screen that needs a session shows it until there is one. */
-export function SignInForm({ words }: { words: SignInFormWords }) {
+/**
+ * Name or e-mail address, and password. Where the server wants a second step, such as on a new device, the form goes on with a code by
+ * e-mail.
+ */
+export function SignInForm({ children }: SignInFormProps) {
+  const { t } = useBlockTexts();
   const { signIn } = useSession();
-  const { labels } = useUi();
-  const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setIsSending(true);
-    setError(undefined);
+  const draft = useFormDraft<string>("sign-in", ["account"]);
+  /** The account that needs a code. */
+  const [checked, setChecked] = useState<string>();
+  const send = async (values: FormData): Promise<void> => {
+    const password = textOf(values, "password");
+    const account = typedName(textOf(values, checked === undefined ? "account" : "email"));
+    const code = typedMessageCode(textOf(values, "code"));
     try {
-      await signIn({ account: typedName(`${form.get("account")}`), password: `${form.get("password")}` });
-    } catch (failure) {
-      if (!isMarketplaceError(failure)) throw failure;
-      setError(failureText(failure, labels.failure));
-    } finally {
-      setIsSending(false);
+      await signIn({ account, password, ...(code && { code }) });
+    } catch (error) {
+      if (isMarketplaceError(error) && error.reason === "code_required") setChecked(account);
+      throw error;
     }
   };
   return (
-    <form onSubmit={send}>
-      <Stack>
-        <Field name="account" label={words.account} autoComplete="username" required />
-        <Field
-          name="password"
-          label={words.password}
-          type="password"
-          autoComplete="current-password"
-          error={error}
+    <BlockForm draft={draft} send={send} submit={t.signIn.logIn} after={children}>
+      {checked === undefined ? (
+        <FormField
+          name="account"
+          label={t.signIn.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={limits["auth.login"].account.maxLength}
           required
         />
-        <Button type="submit" block busy={isSending}>
-          {words.signIn}
-        </Button>
-      </Stack>
-    </form>
+      ) : (
+        <EmailCodeFields event="login" email={checked.includes("@") ? checked : ""} />
+      )}
+      <FormField
+        name="password"
+        label={t.signIn.password}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </BlockForm>
   );
 }

@@ -1,4 +1,5 @@
 import { forwardRef } from "react";
+import type { BlockLabels } from "../block-labels/block-labels.js";
 import type { UiLabels, UiLinkProps, UiSettings } from "./ui-provider.js";
 
 /** Options of {@link createUiSettings}. */
@@ -7,6 +8,8 @@ export interface UiSettingsOptions {
   language: string;
   /** Labels, such as those of `marketplace-react/labels/en`. */
   labels: UiLabels;
+  /** Texts of the blocks, such as those of `marketplace-react/block-labels/en`. */
+  blockLabels?: BlockLabels;
   /** The router's link component. Default: `<a>`. */
   Link?: UiSettings["Link"];
   /**
@@ -27,7 +30,13 @@ const Anchor = forwardRef<HTMLAnchorElement, Omit<UiLinkProps, "ref">>(function 
  * Settings for `UiProvider` with the formats of a language. Amounts are formatted exactly, because they never become
  * numbers.
  */
-export function createUiSettings({ language, labels, Link = Anchor, image }: UiSettingsOptions): UiSettings {
+export function createUiSettings({
+  language,
+  labels,
+  blockLabels,
+  Link = Anchor,
+  image,
+}: UiSettingsOptions): UiSettings {
   const number = new Intl.NumberFormat(language);
   const decimalSign = number.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
   const sample = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).formatToParts(1);
@@ -36,6 +45,7 @@ export function createUiSettings({ language, labels, Link = Anchor, image }: UiS
   return {
     language,
     labels,
+    ...(blockLabels && { blockLabels }),
     Link,
     ...(image && { image }),
     formatNumber: (value) => number.format(value),

@@ -1,3 +1,4 @@
+export type { BlockLabels } from "../block-labels/block-labels.js";
 export { Badge, type BadgeProps, type BadgeTone, Rating, type RatingProps } from "./badge/badge.js";
 export {
   Button,

@@ -1,5 +1,6 @@
 "use client";
 import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref, useContext } from "react";
+import type { BlockLabels } from "../block-labels/block-labels.js";
 import type { FailureLabels } from "./failure-text.js";
 
 /** The texts of the primitives, in the user's language. */
@@ -78,6 +79,8 @@ export interface UiSettings {
   language: string;
   /** Labels, such as those of `marketplace-react/labels/en`. */
   labels: UiLabels;
+  /** Texts of the blocks, such as those of `marketplace-react/block-labels/en`; needed for them alone. */
+  blockLabels?: BlockLabels | undefined;
   /** The router's link component. */
   Link: (props: UiLinkProps) => ReactNode;
   /**
