@@ -2,7 +2,6 @@ import { checkoutOf, useFormDraft } from "marketplace-react";
 import { ButtonLink, Checkbox, EmptyState, Field, SkeletonList } from "marketplace-react/ui";
 import type { Address } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
-import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { useI18n } from "../../i18n";
 import { Form } from "../../shared/forms/form";
@@ -10,6 +9,7 @@ import { useForm } from "../../shared/forms/use-form";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
+import { useReadNow } from "../../shared/read-now";
 import { useServices } from "../../shared/services";
 import { ErrorState } from "../../shared/ui/error-state";
 import { Page } from "../../shared/ui/page";
@@ -30,15 +30,10 @@ export function AddressFormScreen() {
   const { t } = useI18n();
   const [query] = useSearchParams();
   const id = queryId(query, "id");
-  const [openedAt] = useState(Date.now);
-  const {
-    data: list,
-    dataUpdatedAt,
-    error,
-    refetch,
-  } = useAddresses(id === undefined ? {} : { staleTime: 0 });
-  // Saving sends every field: from an older list it would undo what was changed on another device since.
-  const data = id === undefined || dataUpdatedAt >= openedAt ? list : undefined;
+  const addresses = useAddresses(id === undefined ? {} : { staleTime: 0 });
+  const { error, refetch } = addresses;
+  const now = useReadNow(addresses);
+  const data = id === undefined ? addresses.data : now;
   const address = findAddress(data ?? [], id);
   return (
     <Page title={id === undefined ? t("address.add") : t("address.edit")} back={paths.address()}>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { Data } from "marketplace-sdk";
+import { createFakeMarketplace, fail, type Handlers, ok } from "marketplace-sdk/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textOf } from "../../../testing/show";
-import { openShop, speak, stubServer } from "../../../testing/stage";
+import { openShop, Surroundings, speak, stubServer } from "../../../testing/stage";
 import { ProfilePage, profileInput, profileValues } from "./profile-page";
 
 afterEach(() => {
@@ -40,6 +41,34 @@ test.each(["en", "ar"])(
 const CENTER: Data<"merchant.dashboard"> = {
   shop: { id: 1, shopname: "Kettle Works", description: "Since 1912.", city: "Harbour End" },
 };
+
+/** The page of a store whose terms were read half a minute ago. */
+async function openPage(handlers: Handlers): Promise<void> {
+  const shop = openShop("", (options) =>
+    createFakeMarketplace(handlers, { ...options, onFailure: () => undefined }),
+  );
+  const { queryKey } = shop.queries.merchant.dashboard();
+  shop.queryClient.setQueryData(queryKey, CENTER, { updatedAt: Date.now() - 30_000 });
+  const i18n = await speak("en");
+  render(
+    <Surroundings services={shop} i18n={i18n}>
+      <ProfilePage />
+    </Surroundings>,
+  );
+}
+
+test("terms of delivery that another device has changed since are edited as they are now", async () => {
+  const stored = { ...CENTER, shop: { ...CENTER.shop, min_order_amount: "80.00" } };
+  await openPage({ "merchant.dashboard": ok(stored) });
+  expect(await screen.findByDisplayValue("80.00")).toBeTruthy();
+});
+
+test("terms of delivery that can't be read now are not edited as they were", async () => {
+  await openPage({ "merchant.dashboard": fail(500, "Down") });
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Shipping and minimum order" })).toBeNull();
+});
+
 const values = {
   ...{ shopname: "Kettle Works", description: "Since 1912.", about: "", city: "Harbour End", contact: "" },
 };

@@ -5,8 +5,10 @@ import type { Data, Input } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
+import { INLINE_ERRORS } from "../../../shared/errors";
 import { Form, WORDS } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";
+import { useReadNow } from "../../../shared/read-now";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import { PhotoField } from "../../../shared/ui/photo-field";
@@ -28,15 +30,18 @@ const LIMITS = limits["merchant.saveStore"];
 export function ProfilePage() {
   const { t } = useI18n();
   const { queries } = useServices();
-  const { data, error, refetch } = useQuery(queries.merchant.dashboard());
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const dashboard = useQuery({ ...queries.merchant.dashboard(), ...INLINE_ERRORS, staleTime: 0 });
+  const { data, error, refetch } = dashboard;
+  const now = useReadNow(dashboard);
+  const failed = error && <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (failed && !data) return failed;
   if (!data) return <SkeletonList heights={[90, 420]} />;
   return (
     <>
       <p>{t("stores.profileLead")}</p>
       {data.review && <Review review={data.review} />}
       <ProfileForm key={data.review?.createtime} center={data} />
-      <DeliveryForm center={data} />
+      {now ? <DeliveryForm center={now} /> : (failed ?? <SkeletonList heights={[240]} />)}
     </>
   );
 }
