@@ -80,6 +80,14 @@ describe("toProductView", () => {
       for (const flag of ["false", "0"]) expect(toProductView(fields(flag)).freight).toBe("0.00");
       expect(toProductView(sent('{"freight_price": "0.00"}')).freight).toBe("0.00");
     });
+
+    it("is free where the store's table is empty, and not known where none was sent", () => {
+      const of = (shop: string, flag = "1") => sent(`{"is_store_freight": ${flag}, "shop": ${shop}}`);
+      for (const flag of ["1", "true", '"1"'])
+        expect(toProductView(of('{"freight_zones": []}', flag)).freight).toBe("0");
+      for (const shop of ["{}", "null", '{"freight_zones": null}', '{"freight_zones": "none"}'])
+        expect(toProductView(of(shop)).freight).toBeUndefined();
+    });
   });
 
   it("drops attributes without a name or value, and puts lead times in order", () => {

@@ -105,7 +105,7 @@ export function toProductView(product: ProductDetail): ProductView {
       .filter(({ name, value }) => name !== "" && value !== ""),
     sales: product.sales,
     stock: product.stock,
-    freight: hasOwnFreight(product) ? product.freight_price || undefined : undefined,
+    freight: freightOf(product),
     freightZones: Number(product.is_store_freight ?? 0) ? zonesOf(object(product.shop)) : [],
     taxRate: product.tax_rate || undefined,
     shipHours: product.ship_hours || undefined,
@@ -133,6 +133,14 @@ const leadTimesOf = ({ lead_times }: ProductDetail): readonly LeadTime[] =>
     .map(({ min_num, days }) => ({ min_num: Number(min_num), days: Number(days) }))
     .filter(({ min_num, days }) => min_num > 1 && days > 0)
     .sort((a, b) => a.min_num - b.min_num);
+
+/** Freight of its own; nothing where its store has an empty table, which is not the same as none that is known. */
+function freightOf(product: ProductDetail): string | undefined {
+  if (hasOwnFreight(product)) return product.freight_price || undefined;
+  const zones = object(product.shop)?.freight_zones;
+  const isFree = Number(product.is_store_freight) === 1 && Array.isArray(zones) && zones.length === 0;
+  return isFree ? "0" : undefined;
+}
 
 /** False, too, where the server says whose freight counts in a way that can't be read: an amount of 0 would be a promise. */
 const hasOwnFreight = (product: ProductDetail): boolean =>

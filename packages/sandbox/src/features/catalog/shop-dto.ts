@@ -73,7 +73,7 @@ export function shopDto(row: ShopRow): Store {
     comment_count: row.review_count,
     ...(row.answers_within_hours !== null && { answers_within_hours: row.answers_within_hours }),
     ...(row.min_order_amount > 0n && { min_order_amount: priceText(row.min_order_amount) }),
-    ...(row.freight_zones.length > 0 && { freight_zones: readZones(row.freight_zones).map(zoneDto) }),
+    freight_zones: readZones(row.freight_zones).map(zoneDto),
     trade_amount: priceText(row.trade_amount),
     currency: SITE_CURRENCY,
     is_follow: row.is_follow ? 1 : 0,

@@ -50,6 +50,7 @@ describe("a store", () => {
       ],
       trade_amount: "290.20",
       currency: "USDT",
+      freight_zones: [],
       is_follow: 0,
       follow_count: 2,
       createtime: expect.any(Number),
