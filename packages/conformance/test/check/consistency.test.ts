@@ -206,6 +206,8 @@ const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fiel
   ["merchant.stats", { ...STATS, sales_amount: "31.00" }, "`sales_amount`", DAYS],
   ["merchant.stats", { ...STATS, order_count: 3 }, "`order_count`", DAYS],
   ["merchant.stats", { ...STATS, buyer_count: 3 }, "3 buyers", DAYS],
+  ["merchant.stats", { ...STATS, avg_ship_hours: 990_000 }, "shipped 990000 hours after payment", DAYS],
+  ["merchant.stats", { ...STATS, avg_ship_hours: -1 }, "shipped -1 hours", DAYS],
   ["merchant.stats", { ...STATS, series: STATS.series.slice(1) }, "1 entries", DAYS],
   ["merchant.stats", { ...STATS, top_products: STATS.top_products.toReversed() }, "most pieces", DAYS],
   ["categories.list", [{ id: 1, pid: 0, childlist: [{ id: 2, pid: 3 }] }], "its `pid` is 3"],

@@ -87,6 +87,10 @@ describe("best sellers", () => {
 
 describe("a store's reviews", () => {
   const page = { total: 3, counts: { all: 3 }, data: [{ star: 5 }, { star: 4 }, { star: 4 }] };
+  const byLevel = (counts: Record<string, number>) => ({
+    counts,
+    data: ["good", "good", "mid"].map((level) => ({ level })),
+  });
   it.each([
     [{ comment_count: 3, rating: 4.3 }, page, undefined],
     [{ comment_count: 4, rating: 4.3 }, page, "`comment_count` is 4"],
@@ -94,6 +98,9 @@ describe("a store's reviews", () => {
     // Not all of them were read.
     [{ comment_count: 90, rating: 4.8 }, { ...page, total: 90, counts: { all: 90 } }, undefined],
     [{}, page, undefined],
+    [{}, byLevel({ all: 2, good: 2, mid: 1, negative: 0 }), undefined],
+    [{}, byLevel({ all: 2, good: 1, mid: 1, negative: 0 }), "`counts.good` is 1, the list has 2"],
+    [{}, byLevel({ all: 90, good: 1, mid: 1, negative: 0 }), undefined],
   ])("%j", (store, reviews, problem) => {
     const found = storeReviewsProblem(store, reviews);
     if (problem === undefined) expect(found).toBeUndefined();

@@ -4,6 +4,9 @@ import { ratingClaim } from "./catalog.js";
 import { amounts, numberOf, shown, sumOf, untrue, whenKnown } from "./claims.js";
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Other time zones, and a clock that has been moved in a test, may be ahead. */
+const SERVER_AHEAD_HOURS = 24 * 366;
 
 /** Dates that a series must contain: each day, or each month, between two days. */
 export function datesBetween(from: string, to: string, by: string): string[] {
@@ -26,6 +29,8 @@ export function statsProblem(stats: Fields, asked: Fields): string | undefined {
   const counted = series.reduce((sum, { order_count }) => sum + (numberOf(order_count) ?? 0), 0);
   const [all, refund] = amounts(stats, "sales_amount", "refund_amount");
   const [orders, buyers] = [numberOf(stats.order_count), numberOf(stats.buyer_count)];
+  const hours = numberOf(stats.avg_ship_hours);
+  const hoursSince = (Date.now() - Date.parse(from)) / HOUR_MS;
   const top = objectsIn(stats.top_products).map(({ num }) => numberOf(num) ?? 0);
   const topSales = sumOf(objectsIn(stats.top_products).map(({ sales_amount }) => decimal(sales_amount)));
   return untrue([
@@ -46,6 +51,10 @@ export function statsProblem(stats: Fields, asked: Fields): string | undefined {
       `${String(buyers)} buyers made ${String(orders)} orders`,
     ],
     [whenKnown([refund], (size) => size >= 0n), "`refund_amount` is below zero"],
+    [
+      hours === undefined ? undefined : hours >= 0 && hours <= hoursSince + SERVER_AHEAD_HOURS,
+      `orders were shipped ${String(hours)} hours after payment, the first day began ${Math.round(hoursSince)} hours ago`,
+    ],
     [top.length <= 10, "more than ten are `top_products`"],
     [
       top.every((num, i) => num <= (top[i - 1] ?? num) && num > 0),

@@ -84,6 +84,26 @@ const freight = scenario("orders.preview", "freight by the store's zones", async
   }
 });
 
+/** “Where there are zones, a country in none of them isn't delivered to; without any, these products are delivered free”: buyers must see them. */
+const shown = scenario("stores.get", "its terms of delivery as they were saved", async (builder) => {
+  const before = await storedTerms(builder);
+  try {
+    const saved = await save(builder, TERMS);
+    if (!saved?.isAccepted) return refused(saved);
+    const own = fieldOf(saved.data, "shop");
+    if (fieldOf(own, "freight_zones") === undefined) return inconclusive("stores have no zones of freight");
+    const store = await send(builder, "stores.get", { id: fieldOf(own, "id") }, undefined);
+    if (!store?.isAccepted) return refused(store);
+    const hidden =
+      fieldOf(store.data, "freight_zones") === undefined
+        ? "buyers do not see its `freight_zones`"
+        : undefined;
+    return judged(hidden ?? unlike(TERMS, store.data), store);
+  } finally {
+    await save(builder, before);
+  }
+});
+
 /** Terms of delivery that are refused, and an order below the minimum. */
 export const deliveryErrors: readonly Case[] = [
   [
@@ -118,4 +138,4 @@ export const deliveryErrors: readonly Case[] = [
 ];
 
 /** What stores ask for delivery. */
-export const deliveryTerms = [freight];
+export const deliveryTerms = [freight, shown];

@@ -100,11 +100,12 @@ const latest: Scenario = {
 /** Reviews that are read to average their stars. */
 const MAX_REVIEWS = 100;
 
-/** What a store says of its reviews against those reviews: their number, and the average where all of them are read. */
+/** What a store says of its reviews against those reviews: their number, and levels and average where all of them are read. */
 export function storeReviewsProblem(store: unknown, page: unknown): string | undefined {
   const [count, rating] = [numberOf(fieldOf(store, "comment_count")), numberOf(fieldOf(store, "rating"))];
   const rows = rowsOf(page);
   const all = numberOf(fieldOf(fieldOf(page, "counts"), "all")) ?? numberOf(fieldOf(page, "total"));
+  const isWhole = all !== undefined && rows.length >= all;
   const stars = rows.map(({ star }) => Number(star));
   const average = stars.reduce((sum, star) => sum + star, 0) / stars.length;
   return untrue([
@@ -114,11 +115,18 @@ export function storeReviewsProblem(store: unknown, page: unknown): string | und
     ],
     [
       // Rounded to one digit.
-      rating === undefined || rows.length === 0 || rows.length !== all
-        ? undefined
-        : Math.abs(rating - average) < 0.06,
+      rating === undefined || rows.length === 0 || !isWhole ? undefined : Math.abs(rating - average) < 0.06,
       `\`rating\` is ${String(rating)}, its reviews have ${average.toFixed(2)} stars`,
     ],
+    ...["good", "mid", "negative"].map((level) => {
+      const counted = numberOf(fieldOf(fieldOf(page, "counts"), level));
+      const listed = rows.filter((row) => row.level === level).length;
+      const isKnown = isWhole && counted !== undefined && rows.every((row) => row.level !== undefined);
+      return [
+        isKnown ? counted === listed : undefined,
+        `\`counts.${level}\` is ${String(counted)}, the list has ${listed}`,
+      ] as const;
+    }),
   ]);
 }
 

@@ -82,6 +82,7 @@ const SEEN_IN = [
   [/^account\.get$/, ["auth.login"]],
   [/^addresses\./, ["addresses.save", "orders.preview"]],
   [/^(memberLists|loans\.terms)/, ["site.config"]],
+  [/^products\.reviews$/, ["stores.get"]],
 ];
 
 const operationsOf = operationsOfFiles();

@@ -17,7 +17,7 @@ export function operationsOfFiles() {
     const imported = importsOf(file, text);
     /** The module's own wrappers, and what they wrap. */
     const locals = new Map(
-      [...text.matchAll(/^const (\w+)[\s\S]*?;$/gm)].map(([whole, name = ""]) => [name, whole]),
+      [...text.matchAll(/^const (\w+)(?:.*;$|[\s\S]*?^\S.*;$)/gm)].map(([whole, name = ""]) => [name, whole]),
     );
     const filesIn = (/** @type {string} */ code) =>
       [...code.matchAll(/\w+/g)].flatMap(([name]) => imported.get(name) ?? []);
