@@ -28,6 +28,7 @@ const toNumber = (value: unknown): number | undefined =>
 /**
  * Iterates over all rows of a list and fetches pages as needed: `for await (const product of pages(market.products.list, {}))`.
  * A row whose id was seen before is skipped (lists change while they are read); a page with nothing new ends the iteration.
+ * Each page is a call of whoever is signed in then: abort the signal in `options` when the user changes.
  * @param input the list's own fields; `page` is where to start, from 1
  * @throws {MarketplaceError} when a page fails; of kind `protocol` when `method` resolves to no page
  */
