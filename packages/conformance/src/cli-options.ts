@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import type { CheckOptions, Login } from "./check/options.js";
 import { isProfileName, profiles } from "./check/profiles.js";
 import { isRuleName, type RuleName, rules } from "./check/rules.js";
+import { CLIENT_FORMATS, type ClientCommand } from "./client/client-command.js";
+import { clientRules } from "./client/rules.js";
 import { UsageError } from "./usage-error.js";
 
 /** A report to write. */
@@ -34,7 +36,8 @@ export type Command =
       readonly id: string;
       readonly options: Partial<CheckOptions>;
     }
-  | { readonly kind: "baseline"; readonly file: string; readonly until: string };
+  | { readonly kind: "baseline"; readonly file: string; readonly until: string }
+  | ClientCommand;
 
 const FORMATS = ["json", "junit", "html", "sarif", "ctrf", "har"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -45,8 +48,10 @@ export type CoveragePart = (typeof PARTS)[number];
 export const HELP = `Usage: marketplace-conformance --base-url URL [options]
        marketplace-conformance replay REPORT.json FINDING [options]
        marketplace-conformance baseline REPORT.json --until DATE
+       marketplace-conformance client [--server URL] [--port N] [--only RULE] [--report FORMAT=FILE] [-- PROGRAM ARGUMENTS]
 
 Checks a live marketplace server against the contract. It only reads, unless --write is given.
+client checks an app or a program that calls one: it stands in front of a server and answers as on a bad day.
 
   --base-url URL                   the server, without /api
   --token TOKEN                    of a buyer (CONFORMANCE_TOKEN)
@@ -69,12 +74,15 @@ Checks a live marketplace server against the contract. It only reads, unless --w
   --seed N                         other made-up requests for another number (1)
   --timeout SECONDS                after which a call counts as unanswered (15)
   --origin URL                     the page the calls pretend to come from (https://shop.example)
+  --server URL                     with client: the server behind it (http://127.0.0.1:4020)
+  --port N                         with client: where the app has to call (4030)
   --help, --version
 
 Profiles: ${Object.values(profiles)
   .map(({ name, about }) => `${name} (${about})`)
   .join("; ")}.
 Ends with 0 when nothing was found, 1 with findings or too little coverage, 2 when nothing could be checked, 130 after Ctrl-C.
+client writes ${CLIENT_FORMATS.join(" and ")}, ends with Ctrl-C or with PROGRAM, which finds the address in MARKET_URL, and with 1 where a rule is broken.
 replay checks one finding of a JSON report again and ends with 0 when it is fixed; tokens and logins are given again.
 
 For example: marketplace-conformance --base-url http://127.0.0.1:4020 --login buyer:buyer-demo --report html=report.html
@@ -103,6 +111,8 @@ const OPTIONS = {
   seed: { type: "string" },
   timeout: { type: "string" },
   origin: { type: "string" },
+  server: { type: "string" },
+  port: { type: "string" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
 } as const;
@@ -112,7 +122,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws {UsageError} when an option is unknown, lacks its value, or makes no sense */
 export function parseCommand(args: readonly string[], env: Environment): Command {
-  const { values, positionals } = read(args);
+  const end = args.indexOf("--");
+  const { values, positionals } = read(end < 0 ? args : args.slice(0, end));
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
   const [command, file, id] = positionals;
@@ -128,6 +139,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       return { kind: "replay", file, id, options: optionsOf(values, env) };
     throw new UsageError("Use it like this: marketplace-conformance replay report.json 0123456789.");
   }
+  if (command === "client") return clientCommandOf(values, end < 0 ? undefined : args.slice(end + 1));
   if (command !== undefined)
     throw new UsageError(`“${command}” is not a command: see marketplace-conformance --help.`);
   const options = optionsOf(values, env);
@@ -137,7 +149,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
   return {
     kind: "check",
     options: { ...options, baseUrl },
-    reports: (values.report ?? []).map(reportOf),
+    reports: (values.report ?? []).map((text) => reportOf(text, FORMATS)),
     baseline: values.baseline,
     sources: values.sources,
     leastCoverage: (values["min-coverage"] ?? []).map(leastCoverageOf),
@@ -145,6 +157,30 @@ export function parseCommand(args: readonly string[], env: Environment): Command
 }
 
 type Values = ReturnType<typeof read>["values"];
+
+function clientCommandOf(values: Values, driver: readonly string[] | undefined): ClientCommand {
+  const { server = "http://127.0.0.1:4020", port = "4030", only, report = [] } = values;
+  if (!isWebAddress(server)) {
+    throw new UsageError(`--server is “${server}”: it must look like https://api.market.example.`);
+  }
+  if (driver?.length === 0) throw new UsageError("Which program? Write it after --.");
+  const unknown = only?.find((name) => clientRules.every(({ id }) => id !== name));
+  if (unknown !== undefined) {
+    const names = clientRules.map(({ id }) => id).join(", ");
+    throw new UsageError(`--only is “${unknown}”: choose among ${names}.`);
+  }
+  const reports = report.map((text) => reportOf(text, CLIENT_FORMATS));
+  return { kind: "client", server: withoutApi(server), port: portOf(port), only, reports, driver };
+}
+
+function portOf(text: string): number {
+  const port = wholeNumber("--port", text);
+  if (port <= 65_535) return port;
+  throw new UsageError(`--port is “${text}”: it must be less than 65536.`);
+}
+
+/** The path of the API is part of every operation. */
+const withoutApi = (address: string) => address.replace(/\/(api\/?)?$/, "");
 
 function optionsOf(values: Values, env: Environment): Partial<CheckOptions> {
   const baseUrl = values["base-url"];
@@ -168,8 +204,7 @@ function optionsOf(values: Values, env: Environment): Partial<CheckOptions> {
   if (timeout === 0) throw new UsageError("--timeout is “0”: no server answers within that.");
   if (concurrency === 0) throw new UsageError("--concurrency is “0”: it must be 1 or more.");
   return {
-    // The path of the API is part of every operation.
-    ...(baseUrl !== undefined && { baseUrl: baseUrl.replace(/\/(api\/?)?$/, "") }),
+    ...(baseUrl !== undefined && { baseUrl: withoutApi(baseUrl) }),
     profile,
     token: secret("token"),
     login: loginOf("--login", secret("login")),
@@ -210,11 +245,16 @@ function loginOf(name: string, text: string | undefined): Login | undefined {
   return { account, password };
 }
 
-function reportOf(text: string): ReportFile {
+function reportOf<Name extends string>(
+  text: string,
+  formats: readonly Name[],
+): { readonly format: Name; readonly file: string } {
   const [, name, file] = /^(\w+)=(.+)$/.exec(text) ?? [];
-  const format = FORMATS.find((known) => known === name);
+  const format = formats.find((known) => known === name);
   if (format && file) return { format, file };
-  throw new UsageError(`--report is “${text}”: it must look like html=report.html (${FORMATS.join(", ")}).`);
+  throw new UsageError(
+    `--report is “${text}”: it must look like ${formats[0]}=report.${formats[0]} (${formats.join(", ")}).`,
+  );
 }
 
 function leastCoverageOf(text: string): LeastCoverage {

@@ -12,6 +12,7 @@ import {
   type LeastCoverage,
   parseCommand,
 } from "./cli-options.js";
+import { runClient } from "./client/client-command.js";
 import { recordedFinding, replay } from "./replay.js";
 import { ctrfReport } from "./report/ctrf.js";
 import { harReport } from "./report/har.js";
@@ -88,6 +89,7 @@ async function execute(
     stdout.write(`${message}\n`);
     return { fixed: 0, "still there": FOUND, "not checked": NOT_CHECKED }[outcome];
   }
+  if (command.kind === "client") return runClient(command, { stdout, stderr }, signal);
   return check(command, { stdout, stderr }, signal);
 }
 
