@@ -164,6 +164,23 @@ describe("what a right client may do", () => {
   });
 });
 
+test("two sessions of one member are not taken for one client", () => {
+  const limited = sent("orders.list", 1, MIRA, {}, { code: 429 });
+  const history = [
+    signIn(0, "mira", MIRA.token),
+    {
+      ...limited,
+      played: { rule: "wait-after-429", fault: { answer: "too-many" as const } },
+      told: { at: 1001, status: 429, envelope: { code: 429 }, retryAt: 3001 },
+    },
+    signIn(1.5, "mira", "other-token"),
+    sent("products.list", 1.6, {}),
+    sent("orders.list", 2, { token: "other-token" }),
+  ];
+  for (const rule of ["wait-after-429", "token-on-every-call"])
+    expect(outcomeOf(rule, history), rule).toMatchObject({ outcome: "not seen" });
+});
+
 test("evidence has no secrets", () => {
   const login = signIn(0, "mira", MIRA.token);
   const shown = { ...sent("account.get", 1, MIRA), address: `/api/user/index?token=${MIRA.token}` };

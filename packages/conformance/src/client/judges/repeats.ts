@@ -76,7 +76,7 @@ export const waits: Judge = ({ played: [first], sendings }) => {
   if (!first) return notSeen(NO_CALL);
   const { retryAt } = first.told ?? {};
   if (retryAt === undefined) return notSeen("the client did not wait for the answer");
-  const again = after(sendings, first).filter((one) => isSame(one, first));
+  const again = after(sendings, first).filter((one) => isSame(one, first) && tokenOf(one) === tokenOf(first));
   const early = again.find(({ at }) => at < retryAt - TOLERANCE_MS);
   if (early) {
     return failed(`it was sent again ${((retryAt - early.at) / 1000).toFixed(1)} s too early`, first, early);

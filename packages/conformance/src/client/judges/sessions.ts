@@ -144,18 +144,19 @@ const reasonOf = ({ operation: { id, session } }: Sending) =>
 /** From the first token on, every call has one, until the session ends. */
 export const sendsToken: Judge = ({ sendings }) => {
   let holder: Sending | undefined;
-  let isPublicSeen: Sending | undefined;
+  let publicCall: Sending | undefined;
   for (const sending of sendings) {
     const { operation } = sending;
-    const token = tokenOf(sending);
-    if (token !== "") {
+    if (tokenOf(sending) !== "") {
       holder = sending;
-      if (operation.auth === "public") isPublicSeen = sending;
-    } else if (holder && operation.session !== "starts" && !hasEnded(tokenOf(holder), sending.at, sendings)) {
+      if (operation.auth === "public") publicCall = sending;
+      // Who signs in without a token has none, or is another client.
+    } else if (operation.session === "starts") holder = undefined;
+    else if (holder && !hasEnded(tokenOf(holder), sending.at, sendings)) {
       return failed("a call has no token, although a session is there", holder, sending);
     }
   }
-  return isPublicSeen ? passed(isPublicSeen) : notSeen("no public call was made during a session");
+  return publicCall ? passed(publicCall) : notSeen("no public call was made during a session");
 };
 
 /** A client may forget its token as soon as it asks to sign out. */
