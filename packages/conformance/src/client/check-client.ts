@@ -26,6 +26,8 @@ export interface ClientCheck {
   readonly url: string;
   /** The rules that are checked, in the order in which their faults are played. */
   readonly rules: readonly ClientRule[];
+  /** To be told when the client begins anew, without what it had in memory. */
+  restarted(): void;
   /** Judges what has been seen until now. */
   report(): ClientReport;
   /** Ends it. */
@@ -44,6 +46,7 @@ export async function checkClient(options: ClientCheckOptions): Promise<ClientCh
   return {
     url: proxy.url,
     rules,
+    restarted: proxy.restarted,
     close: proxy.close,
     report() {
       const history = proxy.history();

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { operationsById } from "marketplace-contract";
 import { CheckError } from "../check/check-error.js";
 import { fieldOf } from "../check/json.js";
 import type { Output } from "../command.js";
 import { assertWritable, writeReport } from "../report-file.js";
-import { checkClient } from "./check-client.js";
+import { type ClientCheck, checkClient } from "./check-client.js";
 import type { ClientReport } from "./client-report.js";
 import {
   clientJsonReport,
@@ -49,11 +50,15 @@ export async function runClient(
 ): Promise<number> {
   for (const { file } of reports) assertWritable(file);
   await assertMarket(server);
+  let faults = 0;
   const check = await checkClient({
     server,
     port,
     only,
-    onFault: ({ rule, operation, answer }) => stdout.write(`${operation}: ${answer}  (${rule})\n`),
+    onFault({ rule, operation, answer }) {
+      faults += 1;
+      stdout.write(`${operation}: ${answer}  (${rule})\n`);
+    },
   }).catch((error: unknown) => {
     throw new CheckError(
       `Port ${port} can't be opened: ${error instanceof Error ? error.message : String(error)}`,
@@ -61,7 +66,7 @@ export async function runClient(
   });
   let report: ClientReport;
   try {
-    if (driver) await drive(driver, check.url, signal, stderr);
+    if (driver) await driveAgain(driver, check, () => faults, signal, stderr);
     else {
       stdout.write(instructions(check));
       if (!signal.aborted) await once(signal, "abort");
@@ -89,6 +94,28 @@ async function assertMarket(server: string): Promise<void> {
   throw new CheckError(
     `No marketplace answers at ${server}: start a sandbox, or name another one with --server.`,
   );
+}
+
+/** A program meets one fault or a few at a time. */
+const MOST_RUNS = 40;
+/** Longer than any rule wants a client to wait. */
+const PAUSE_MS = 3500;
+
+/** Runs the program as a user does who tries again later, until it meets no fault any more. */
+async function driveAgain(
+  driver: readonly string[],
+  check: ClientCheck,
+  faults: () => number,
+  signal: AbortSignal,
+  stderr: Output["stderr"],
+): Promise<void> {
+  for (let run = 1; run <= MOST_RUNS && !signal.aborted; run++) {
+    const before = faults();
+    await drive(driver, check.url, signal, stderr);
+    if (faults() === before) return;
+    await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    check.restarted();
+  }
 }
 
 async function drive(

@@ -46,6 +46,8 @@ export interface StrangeRequest {
 export interface History {
   readonly sendings: readonly Sending[];
   readonly elsewhere: readonly StrangeRequest[];
+  /** When the client began anew, without what it had in memory. */
+  readonly restarts: readonly number[];
   /** When the check ended. */
   readonly endedAt: number;
 }

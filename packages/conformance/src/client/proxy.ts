@@ -23,6 +23,8 @@ export interface ProxyOptions {
 export interface Proxy {
   /** Where the client has to call. */
   readonly url: string;
+  /** Notes that the client begins anew. */
+  restarted(): void;
   /** Everything until now. */
   history(): History;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function startProxy({ server, port, rules, fetch, onFault }: ProxyO
   const now = () => performance.now() - start;
   const sendings: Sending[] = [];
   const elsewhere: StrangeRequest[] = [];
+  const restarts: number[] = [];
   const memberOf = membersOf(sendings);
   const plan = createFaultPlan(rules, memberOf);
   /** Called with each member who signs in. */
@@ -142,7 +145,8 @@ export async function startProxy({ server, port, rules, fetch, onFault }: ProxyO
   const url = `http://${HOST}:${await listen(proxy, port)}`;
   return {
     url,
-    history: () => ({ sendings, elsewhere, endedAt: now() }),
+    restarted: () => void restarts.push(now()),
+    history: () => ({ sendings, elsewhere, restarts, endedAt: now() }),
     close: async () => {
       await Promise.all([close(proxy), close(stranger)]);
     },

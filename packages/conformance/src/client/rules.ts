@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Severity } from "../check/rules.js";
-import rulesFile from "./rules.json" with { type: "json" };
-import rulesSchema from "./rules.schema.json" with { type: "json" };
+import rulesFile from "./client-rules.json" with { type: "json" };
+import rulesSchema from "./client-rules.schema.json" with { type: "json" };
 
-/** What a client must do, and how it is brought into the situation. `rules.schema.json` describes each field. */
+/** What a client must do, and how it is brought into the situation. `client-rules.schema.json` describes each field. */
 export interface ClientRule {
   /** Stable, for reports and `--only`. */
   readonly id: string;
@@ -97,7 +97,7 @@ const isRulesFile = new Ajv2020({ strict: false }).compile<{ version: 1; rules: 
 
 function read(file: unknown): readonly ClientRule[] {
   if (isRulesFile(file)) return file.rules;
-  throw new Error(`rules.json does not fit its schema: ${JSON.stringify(isRulesFile.errors?.[0])}`);
+  throw new Error(`client-rules.json does not fit its schema: ${JSON.stringify(isRulesFile.errors?.[0])}`);
 }
 
 /** Every rule, in the order in which their faults are played. */

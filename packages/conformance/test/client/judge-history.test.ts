@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { openapi, operationsById } from "marketplace-contract";
 import { describe, expect, test } from "vitest";
 import { at, type Fields } from "../../src/check/json";
@@ -35,10 +36,16 @@ function sent(
   };
 }
 
-function outcomeOf(rule: string, sendings: readonly Omit<Sending, "number">[], seconds = 120) {
+function outcomeOf(
+  rule: string,
+  sendings: readonly Omit<Sending, "number">[],
+  seconds = 120,
+  restarts: readonly number[] = [],
+) {
   const history: History = {
     sendings: sendings.map((one, i) => ({ ...one, number: i + 1 })),
     elsewhere: [],
+    restarts,
     endedAt: seconds * 1000,
   };
   return judgeHistory(history, clientRules).find((one) => one.rule === rule);
@@ -181,6 +188,18 @@ test("two sessions of one member are not taken for one client", () => {
     expect(outcomeOf(rule, history), rule).toMatchObject({ outcome: "not seen" });
 });
 
+test("a program that begins anew has ended no session", () => {
+  const page = {
+    ...sent("orders.list", 1, MIRA),
+    played: { rule: "session-after-page", fault: { answer: "page" as const } },
+    told: { at: 1001, status: 200, envelope: undefined },
+  };
+  const history = [page, sent("products.list", 9, {}), signIn(10, "mira", NOOR.token)];
+  expect(outcomeOf("session-after-page", history)).toMatchObject({ outcome: "failed" });
+  expect(outcomeOf("session-after-page", history, 120, [5000])).toMatchObject({ outcome: "not seen" });
+  expect(outcomeOf("token-on-every-call", history)).toMatchObject({ outcome: "not seen" });
+});
+
 test("evidence has no secrets", () => {
   const login = signIn(0, "mira", MIRA.token);
   const shown = { ...sent("account.get", 1, MIRA), address: `/api/user/index?token=${MIRA.token}` };
@@ -191,6 +210,13 @@ test("evidence has no secrets", () => {
 });
 
 describe("the rules", () => {
+  test("are in the README, each with its sentence", () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    for (const { id, severity, sentence } of clientRules) {
+      expect(readme).toContain(`| \`${id}\` | ${sentence} | ${severity} |`);
+    }
+  });
+
   const plain = (text: unknown) => String(text).replace(/\s+/g, " ");
 
   test.each(clientRules)("$id has its sentence in the contract", ({ contract: { pointer, sentence } }) => {

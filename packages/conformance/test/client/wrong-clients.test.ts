@@ -94,6 +94,7 @@ const stories: Readonly<Record<string, Story>> = {
     await client.signIn("mira");
     await client.call("account.get");
     await client.call("site.config");
+    await client.call("account.get");
   },
   "total-as-shown": buy,
   "one-body-per-key": async (client) => {

@@ -37,6 +37,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
       ["guides/server", "Rendering on a server"],
       ["guides/script", "A script"],
       ["guides/testing", "Testing your app"],
+      ["guides/check-your-app", "Check your app in ten minutes"],
     ],
   },
   {

@@ -15,9 +15,10 @@ import { after, failed, type Judge, NO_CALL, notSeen, passed } from "./verdict.j
 const UNAUTHORIZED = 401;
 
 /** What is no answer ends no session. */
-export const keepsSession: Judge = ({ played: [first], sendings }) => {
+export const keepsSession: Judge = ({ played: [first], sendings, history: { restarts } }) => {
   if (!first) return notSeen(NO_CALL);
-  const [next] = after(sendings, first);
+  const restart = restarts.find((at) => at > first.at) ?? Number.POSITIVE_INFINITY;
+  const next = after(sendings, first).find(({ at }) => at < restart);
   if (!next) return notSeen("nothing was sent afterwards");
   if (tokenOf(next) === tokenOf(first)) return passed(first, next);
   if (tokenOf(next) === "") return failed("the next call has no token", first, next);
@@ -141,34 +142,24 @@ const isIssuedAgain = ({ token, at }: End, sending: Sending, sendings: readonly 
 const reasonOf = ({ operation: { id, session } }: Sending) =>
   session === "starts" ? "by another sign-in" : session === "ends" ? `by ${id}` : "by a 401";
 
-/** From the first token on, every call has one, until the session ends. */
+/** What is sent between two calls with one token has it, too. */
 export const sendsToken: Judge = ({ sendings }) => {
+  const last = new Map(sendings.map((one) => [tokenOf(one), one]));
   let holder: Sending | undefined;
   let publicCall: Sending | undefined;
   for (const sending of sendings) {
-    const { operation } = sending;
     if (tokenOf(sending) !== "") {
       holder = sending;
-      if (operation.auth === "public") publicCall = sending;
-      // Who signs in without a token has none, or is another client.
-    } else if (operation.session === "starts") holder = undefined;
-    else if (holder && !hasEnded(tokenOf(holder), sending.at, sendings)) {
-      return failed("a call has no token, although a session is there", holder, sending);
+      if (sending.operation.auth === "public") publicCall = sending;
+      continue;
     }
+    const next = holder && last.get(tokenOf(holder));
+    // Who signs in again may leave the former token out.
+    const isKnown = next !== undefined && next.number > sending.number && sending.operation.session === null;
+    if (holder && isKnown) return failed("it has no token, which the client knew", holder, sending, next);
   }
   return publicCall ? passed(publicCall) : notSeen("no public call was made during a session");
 };
-
-/** A client may forget its token as soon as it asks to sign out. */
-const hasEnded = (token: string, at: number, sendings: readonly Sending[]): boolean =>
-  sendings.some(
-    (one) =>
-      tokenOf(one) === token &&
-      one.at < at &&
-      (one.operation.session === "ends" ||
-        one.operation.session === "revokes" ||
-        (codeOf(one.told?.envelope) === UNAUTHORIZED && (one.told?.at ?? at) < at)),
-  );
 
 /** A bare code: no list with weights, as browsers and Node send automatically. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
