@@ -180,6 +180,15 @@ export type Invariant = { readonly says: string } & (
   | { readonly unique: readonly string[] }
 );
 
+/**
+ * Holds answers to the invariants of their schemas: each by itself, and against what earlier ones said of the same row. It says nothing
+ * of fields that an answer does not have, and of the books, which no answer shows.
+ *
+ * @returns a function of an operation and the `data` of one of its successful answers, for one invariant after the other that it breaks:
+ *   `Order total_is_its_parts: Items, freight and tax are …`
+ */
+export declare function createInvariantWatch(): (operation: OperationId, data: unknown) => string[];
+
 /** The invariants of a schema by name. */
 export interface Invariants {
   readonly [name: string]: Invariant;

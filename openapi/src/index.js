@@ -6,6 +6,7 @@ import { sampleOf } from "./sample.js";
 export { examples } from "../dist/examples.js";
 export { invariants, lifecycles } from "../dist/lifecycles.js";
 export { isSuccess, namedError } from "./answer.js";
+export { createInvariantWatch } from "./invariants.js";
 export {
   dataSchema,
   inputSchema,

@@ -1,4 +1,4 @@
-import { openapi, operationsById } from "marketplace-contract";
+import { createInvariantWatch, openapi, operationsById } from "marketplace-contract";
 import type { Data, Input, OperationId } from "../../src/contract/operations";
 import { createValidator } from "../../src/http/validate";
 import type { Handler, ViewerOf } from "../../src/kernel/handler";
@@ -7,10 +7,10 @@ import { invokeHandler, type TestCall } from "./call";
 
 const validator = createValidator(openapi);
 
-/** Calls handlers of one server, and holds every answer to the contract. */
-export const createCallHandler =
-  (services: Services) =>
-  async <Id extends OperationId>(
+/** Calls handlers of one server, and holds every answer to the contract and its invariants. */
+export const createCallHandler = (services: Services) => {
+  const brokenBy = createInvariantWatch();
+  return async <Id extends OperationId>(
     id: Id,
     handler: Handler<Id>,
     viewer: ViewerOf<Id>,
@@ -22,5 +22,8 @@ export const createCallHandler =
     if (!operation) throw new Error(`${id} is not in the contract`);
     const problem = validator.responseProblem(operation, 200, { code: 1, msg: "", time: 1, data });
     if (problem !== undefined) throw new Error(`${id} breaks the contract: ${problem}`);
+    const broken = brokenBy(id, data);
+    if (broken.length > 0) throw new Error(`${id} breaks ${broken.join("; ")}`);
     return data;
   };
+};
