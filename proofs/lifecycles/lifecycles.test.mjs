@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CONTRACT, explore, SHORT_SCENES } from "./explore.mjs";
-import { MISTAKES, noticedBy } from "./mistakes.mjs";
+import { MISTAKES, noticedBy, WEAKENED, weaknessNoticedBy } from "./mistakes.mjs";
 
 for (const [name, scene] of Object.entries(SHORT_SCENES)) {
   test(`${name}: whatever happens in whatever order, the invariants hold`, () => {
@@ -13,4 +13,8 @@ for (const [name, scene] of Object.entries(SHORT_SCENES)) {
 
 for (const planted of MISTAKES) {
   test(`is noticed: ${planted.mistake}`, () => assert.match(noticedBy(planted) ?? "nothing", planted.by));
+}
+
+for (const weakened of WEAKENED) {
+  test(`is noticed: ${weakened.mistake}`, () => assert.ok(weaknessNoticedBy(weakened)));
 }
