@@ -505,6 +505,7 @@ export function normalizeSiteConfig(row: Row, run: Normalization): void {
   normalizeObject(row, "features", run, normalizeSiteFeatures);
   normalizeObject(row, "limits", run, normalizeSiteLimits);
   normalizeObject(row, "images", run, normalizeSiteImages);
+  normalizeObject(row, "selling", run, normalizeSiteSelling);
   normalizeList(row, "notices", run, normalizeSiteNotice);
 }
 
@@ -533,6 +534,11 @@ export function normalizeSiteLimits(row: Row, run: Normalization): void {
 const fieldsOfSiteNotice: Readers = { id: toId };
 export function normalizeSiteNotice(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfSiteNotice, run);
+}
+
+const fieldsOfSiteSelling: Readers = { opening_fee: toAmount, commission: toAmount, payout_days: toCount, review_hours: toCount };
+export function normalizeSiteSelling(row: Row, run: Normalization): void {
+  normalizeFields(row, fieldsOfSiteSelling, run);
 }
 
 const fieldsOfSku: Readers = { id: toId, price: toAmount, stock: toCount };

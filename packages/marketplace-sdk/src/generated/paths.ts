@@ -3989,6 +3989,7 @@ export interface components {
             langs?: components["schemas"]["SiteLanguage"][];
             limits?: components["schemas"]["SiteLimits"];
             notices?: components["schemas"]["SiteNotice"][];
+            selling?: components["schemas"]["SiteSelling"];
             /**
              * @description Support link. Open only https, mailto and tel.
              * @example mailto:support@market.example
@@ -4069,6 +4070,26 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description Path inside the storefront or an https address; empty without one. */
             url?: string;
+        };
+        /** @description Provisional. What a store costs, and when it is paid, for those who think of opening one. What is absent, the contract alone says. */
+        SiteSelling: {
+            /**
+             * @description Part of what a buyer pays for items and freight, as a decimal string; `"0.05"` is 5 %.
+             * @example 0.05
+             */
+            commission?: string;
+            /** @description Paid once, when the store opens; `"0.00"` is nothing. */
+            opening_fee?: components["schemas"]["Money"];
+            /**
+             * @description Days after the receipt of an order until the store's part of it is in its balance.
+             * @example 14
+             */
+            payout_days?: number;
+            /**
+             * @description Hours that the review of an application takes at most.
+             * @example 48
+             */
+            review_hours?: number;
         };
         /** @description One orderable combination. */
         Sku: {

@@ -1682,6 +1682,7 @@ export interface SiteConfig {
   features?: SiteFeatures;
   limits?: SiteLimits;
   images?: SiteImages;
+  selling?: SiteSelling;
   notices?: SiteNotice[];
 }
 
@@ -1754,6 +1755,21 @@ export interface SiteNotice {
   content: string;
   /** Path inside the storefront or an https address; empty without one. */
   url?: string;
+}
+
+/**
+ * Provisional. What a store costs, and when it is paid, for those who think of opening one. What is absent, the contract alone
+ * says.
+ */
+export interface SiteSelling {
+  /** Paid once, when the store opens; `"0.00"` is nothing. */
+  opening_fee?: Money;
+  /** Part of what a buyer pays for items and freight, as a decimal string; `"0.05"` is 5 %. */
+  commission?: string;
+  /** Days after the receipt of an order until the store's part of it is in its balance. */
+  payout_days?: number;
+  /** Hours that the review of an application takes at most. */
+  review_hours?: number;
 }
 
 /** One orderable combination. */

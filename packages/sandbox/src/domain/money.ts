@@ -30,6 +30,9 @@ export function formatUnits(units: bigint, scale: number): string {
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
+/** Parts per million as a decimal fraction: 80,000 is `"0.08"`. */
+export const fractionText = (ppm: number) => String(ppm / 1_000_000);
+
 /** A price or order amount as the contract sends it: site currency, two digits. */
 export const priceText = (units: bigint) => formatUnits(units / PRICE_STEP, PRICE_SCALE);
 

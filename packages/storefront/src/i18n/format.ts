@@ -16,6 +16,8 @@ export interface Format {
   compact(value: number | undefined): string;
   /** A decimal string (a fraction) as a percentage: "0.08" → "8%". */
   percent(fraction: string | undefined): string;
+  /** A length of time in words: "14 days". */
+  duration(value: number | undefined, unit: "hour" | "day" | "month" | "year"): string;
   /**
    * `amount` is a decimal string. It is never rounded, but zeros after the second decimal digit are left out. `currency` is a code
    * such as USDT or EUR.
@@ -110,6 +112,10 @@ function buildFormat(tag: string): Format {
     percent: (fraction) =>
       isDecimal(fraction)
         ? numberFormat({ style: "percent", maximumFractionDigits: 2 }).format(fraction)
+        : UNKNOWN,
+    duration: (value, unit) =>
+      isFiniteNumber(value)
+        ? numberFormat({ style: "unit", unit, unitDisplay: "long" }).format(value)
         : UNKNOWN,
     moneyParts,
     money(amount, currency) {

@@ -1,6 +1,6 @@
 import type { Data } from "../../contract/operations";
 import type { Queryable } from "../../db/connect";
-import { priceTextOf, SITE_CURRENCY } from "../../domain/money";
+import { fractionText, priceTextOf, SITE_CURRENCY } from "../../domain/money";
 import { starAverage } from "./star-average";
 
 type Product = Data<"products.list">["data"][number];
@@ -150,7 +150,7 @@ export function productDto(row: ProductRow): Product {
     currency: SITE_CURRENCY,
     sales: row.sales,
     stock: row.stock,
-    tax_rate: taxRate(row.tax_ppm),
+    tax_rate: fractionText(row.tax_ppm),
     ship_hours: row.ship_hours,
     min_order: row.min_order,
     is_favorite: row.is_favorite ? 1 : 0,
@@ -165,9 +165,6 @@ export function productDto(row: ProductRow): Product {
   else product.freight_price = priceTextOf(row.freight_price);
   return product;
 }
-
-/** Parts per million as a decimal fraction: 80,000 is `"0.08"`. */
-export const taxRate = (ppm: number) => String(ppm / 1_000_000);
 
 interface ReviewFigures {
   readonly good_count: number;

@@ -1,5 +1,6 @@
 import type { Data } from "../../contract/operations";
-import { LEDGER_SCALE, PRICE_SCALE, SITE_CURRENCY } from "../../domain/money";
+import { DAY, HOUR } from "../../domain/durations";
+import { fractionText, LEDGER_SCALE, PRICE_SCALE, priceText, SITE_CURRENCY } from "../../domain/money";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/weak-password";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { Call } from "../../kernel/handler";
@@ -68,6 +69,12 @@ export async function siteConfig({
       widths: [...PICTURE_WIDTHS],
       prefixes: ["/uploads/"],
       preview: { template: `{url}?w=${PREVIEW.width}&h=${PREVIEW.height}`, ...PREVIEW },
+    },
+    selling: {
+      opening_fee: priceText(0n),
+      commission: fractionText(settings.commissionPpm),
+      payout_days: Math.ceil(settings.settleAfter / DAY),
+      review_hours: Math.ceil(settings.reviewDue / HOUR),
     },
     notices: text.notices.map((content, i) => ({ id: i + 1, content, url: "" })),
   };

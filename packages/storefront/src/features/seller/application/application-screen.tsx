@@ -12,6 +12,8 @@ import styles from "./application.module.css";
 
 /** Loaded on request: merchants, who come every day, don't need the application. */
 const stagePart = deferred(() => import("./stage").then(({ Stage }) => Stage), Waiting);
+/** What visitors read before they sign in. */
+const invitationPart = deferred(() => import("./invitation").then(({ Invitation }) => Invitation), Waiting);
 /** The contract after signing. */
 export const contractPart = deferred(() =>
   import("./signed-contract").then(({ SignedContract }) => SignedContract),
@@ -45,22 +47,26 @@ export function ApplicationScreen({ dashboard }: ApplicationScreenProps) {
     <Page
       title={title}
       back={isContract ? paths.merchant() : paths.mine()}
-      className={styles.page}
+      className={isSignedIn || isContract ? styles.page : styles.invitation}
       ref={page}
     >
-      <LoginFirst text={t("merchant.loginText")}>
-        {known ? (
-          isContract && application ? (
-            <contractPart.Part />
+      {isSignedIn || isContract ? (
+        <LoginFirst text={t("merchant.loginText")}>
+          {known ? (
+            isContract && application ? (
+              <contractPart.Part />
+            ) : (
+              <stagePart.Part merchant={merchant} />
+            )
+          ) : error ? (
+            <ErrorState error={error} onRetry={refetch} />
           ) : (
-            <stagePart.Part merchant={merchant} />
-          )
-        ) : error ? (
-          <ErrorState error={error} onRetry={refetch} />
-        ) : (
-          <Waiting />
-        )}
-      </LoginFirst>
+            <Waiting />
+          )}
+        </LoginFirst>
+      ) : (
+        <invitationPart.Part />
+      )}
     </Page>
   );
 }

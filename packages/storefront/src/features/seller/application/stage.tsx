@@ -5,7 +5,7 @@ import {
   type MerchantApplicationHandle,
   rejectedFields,
 } from "marketplace-react";
-import { Badge, checkIcon, doorDrawing, EmptyState, Icon, NavLink, NavList } from "marketplace-react/ui";
+import { Badge, doorDrawing, EmptyState, NavLink, NavList } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
 import type { PlainKey } from "../../../i18n/types";
 import { paths } from "../../../shared/navigation/paths";
@@ -18,6 +18,7 @@ import { promiseOf, verdictsOf } from "./application";
 import styles from "./application.module.css";
 import { ApplicationForm } from "./application-form";
 import { SentPicture } from "./sent-picture";
+import { Steps } from "./steps";
 
 /** The applicant's next step, or what to wait for, until the shop is open. */
 export function Stage({ merchant }: { merchant: MerchantApplicationHandle }) {
@@ -131,43 +132,6 @@ function ContractEntry() {
     <NavList>
       <NavLink href={paths.merchant({ view: "contract" })} icon={editIcon} label={t("merchant.contract")} />
     </NavList>
-  );
-}
-
-const STEPS = [
-  { name: "merchant.stepDocuments" },
-  { name: "merchant.stepReview", time: "merchant.stepTime" },
-  { name: "merchant.stepSell" },
-] as const;
-
-/** The three steps (docs/product.md, "Merchant registration") and the current one. @param current 1 to 3 */
-function Steps({ current }: { current: number }) {
-  const { t, number } = useI18n();
-  return (
-    <nav aria-label={t("merchant.step", { number: current })}>
-      <ol className={styles.steps}>
-        {STEPS.map((step, index) => {
-          const at = index + 1;
-          const past = at < current;
-          return (
-            <li
-              key={step.name}
-              className={styles.step}
-              aria-current={at === current ? "step" : undefined}
-              data-past={past || undefined}
-            >
-              <span className={styles.mark} aria-hidden="true">
-                {past ? <Icon of={checkIcon} size={16} /> : number(at)}
-              </span>
-              <span>
-                {t(step.name)}
-                {"time" in step && <span className={styles.time}> {t(step.time)}</span>}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Data, Input } from "marketplace-sdk";
 import { isAbove, perMille } from "marketplace-sdk/money";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useI18n } from "../../../i18n";
-import { intlTag } from "../../../i18n/format";
+import { createFormat, intlTag } from "../../../i18n/format";
 import styles from "./sales-chart.module.css";
 
 /** Props of {@link SalesChart}. */
@@ -129,8 +129,8 @@ const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 1
 /** "30 days", "12 months", "3 years" in the reader's language. @param tag BCP-47 tag */
 export function rangeName(range: Range, tag: string): string {
   const { by, count } = RANGES[range];
-  const [value, unit] = range === "years" ? [count / 12, "year"] : [count, by];
-  return new Intl.NumberFormat(intlTag(tag), { style: "unit", unit, unitDisplay: "long" }).format(value);
+  const { duration } = createFormat(tag);
+  return range === "years" ? duration(count / 12, "year") : duration(count, by);
 }
 
 /** Scale of a chart: its top, and the amounts of its grid lines. Decimal strings without fractions. */

@@ -528,6 +528,16 @@ export const trade = {
   /** A merchant's registration and contract. */
   merchant: {
     loginText: "Log in to open your own store.",
+    visitorLead:
+      "Open a store here: list your products, ship the orders, and the money goes to your balance.",
+    costs: "What it costs",
+    opening: "Opening a store",
+    openingFree: "Free",
+    commissionOf: "{{rate}} of what buyers pay for products and shipping",
+    payoutAfter: "{{time}} after receipt",
+    atMost: "{{time}} at most",
+    contractSays: "All terms are in the contract you sign. You can read it before you send anything.",
+    needs: "What you need",
     lead: "Three steps to your own store. Have your ID ready.",
     step: "Step {{number}} of 3",
     stepDocuments: "Provide documents",
