@@ -37,6 +37,8 @@ export type Command =
       readonly options: Partial<CheckOptions>;
     }
   | { readonly kind: "baseline"; readonly file: string; readonly until: string }
+  | { readonly kind: "statement"; readonly report: string }
+  | { readonly kind: "verify-statement"; readonly statement: string; readonly report: string }
   | ClientCommand;
 
 const FORMATS = ["json", "junit", "html", "sarif", "ctrf", "har"] as const;
@@ -49,6 +51,8 @@ export const HELP = `Usage: marketplace-conformance --base-url URL [options]
        marketplace-conformance replay REPORT.json FINDING [options]
        marketplace-conformance baseline REPORT.json --until DATE
        marketplace-conformance client [--server URL] [--port N] [--only RULE] [--report FORMAT=FILE] [-- PROGRAM ARGUMENTS]
+       marketplace-conformance statement REPORT.json
+       marketplace-conformance verify-statement STATEMENT.json REPORT.json
 
 Checks a live marketplace server against the contract. It only reads, unless --write is given.
 client checks an app or a program that calls one: it stands in front of a server and answers as on a bad day.
@@ -138,6 +142,17 @@ export function parseCommand(args: readonly string[], env: Environment): Command
     if (file !== undefined && id !== undefined)
       return { kind: "replay", file, id, options: optionsOf(values, env) };
     throw new UsageError("Use it like this: marketplace-conformance replay report.json 0123456789.");
+  }
+  if (command === "statement") {
+    if (file !== undefined) return { kind: "statement", report: file };
+    throw new UsageError("Use it like this: marketplace-conformance statement report.json > statement.json.");
+  }
+  if (command === "verify-statement") {
+    if (file !== undefined && id !== undefined)
+      return { kind: "verify-statement", statement: file, report: id };
+    throw new UsageError(
+      "Use it like this: marketplace-conformance verify-statement statement.json report.json.",
+    );
   }
   if (command === "client") return clientCommandOf(values, end < 0 ? undefined : args.slice(end + 1));
   if (command !== undefined)

@@ -23,6 +23,7 @@ import { createProgress, type Screen } from "./report/progress.js";
 import { type Sources, sarifReport } from "./report/sarif.js";
 import { textReport } from "./report/text.js";
 import { assertWritable, writeReport } from "./report-file.js";
+import { statementOf, verifyStatement } from "./statement.js";
 import { UsageError } from "./usage-error.js";
 
 /** Where a command writes to. */
@@ -88,6 +89,15 @@ async function execute(
     const { outcome, message } = await replay(recordedFinding(command.file, command.id), command.options);
     stdout.write(`${message}\n`);
     return { fixed: 0, "still there": FOUND, "not checked": NOT_CHECKED }[outcome];
+  }
+  if (command.kind === "statement") {
+    stdout.write(statementOf(command.report));
+    return 0;
+  }
+  if (command.kind === "verify-statement") {
+    const { outcome, message } = verifyStatement(command.statement, command.report);
+    stdout.write(`${message}\n`);
+    return { true: 0, "not true": FOUND, unknown: NOT_CHECKED }[outcome];
   }
   if (command.kind === "client") return runClient(command, { stdout, stderr }, signal);
   return check(command, { stdout, stderr }, signal);

@@ -5,6 +5,7 @@ import { CheckError } from "./check-error.js";
 import { checkOperation, isReading } from "./check-operation.js";
 import { createCoverage } from "./contract-coverage/coverage.js";
 import type { CoverageReport } from "./contract-coverage/coverage-report.js";
+import { hashesOf } from "./hashes.js";
 import { inParallel } from "./in-parallel.js";
 import { groupMissing } from "./missing.js";
 import { endsSession, hasOwnCall } from "./mutations/check-mutation.js";
@@ -27,6 +28,8 @@ export interface Report {
   readonly baseUrl: string;
   /** Version of the contract that the server was held to. */
   readonly contract: string;
+  /** SHA-256 of the contract and of the rules, for statements. */
+  readonly hashes: { readonly contract: string; readonly rules: string };
   /** What kind of server it was checked as. */
   readonly profile: ProfileName;
   /** The run's options, with defaults. */
@@ -133,6 +136,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   return {
     baseUrl,
     contract: openapi.info.version,
+    hashes: hashesOf(rules),
     profile: profile.name,
     settings,
     startedAt: new Date(started).toISOString(),

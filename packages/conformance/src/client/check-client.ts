@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { openapi } from "marketplace-contract";
 import type { Fetch } from "../check/call.js";
+import { hashesOf } from "../check/hashes.js";
 import type { ClientReport } from "./client-report.js";
 import { judgeHistory } from "./judge-history.js";
 import { startProxy } from "./proxy.js";
@@ -58,11 +58,8 @@ export async function checkClient(options: ClientCheckOptions): Promise<ClientCh
         seconds: history.endedAt / 1000,
         requests: history.sendings.length,
         results: judgeHistory(history, rules),
-        hashes: { contract: hashOf(openapi), rules: hashOf(clientRules) },
+        hashes: hashesOf(clientRules),
       };
     },
   };
 }
-
-/** SHA-256 of a value as JSON. */
-const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");

@@ -14,7 +14,7 @@ export interface ClientReport {
   /** Calls of the contract that the client has made. */
   readonly requests: number;
   readonly results: readonly RuleResult[];
-  /** SHA-256 of the contract's document and of the rules, to compare reports by. */
+  /** What it was judged by. */
   readonly hashes: { readonly contract: string; readonly rules: string };
 }
 
