@@ -96,7 +96,11 @@ export async function startProxy({ server, port, rules, fetch, onFault }: ProxyO
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const sending = sendingOf(request, body, sendings.length + 1, now());
-    if (!sending) return relay(await forward(request, body), response);
+    if (!sending) {
+      // Another page, or the same one again: what was in memory is gone.
+      if (request.headers["sec-fetch-dest"] === "document") restarts.push(now());
+      return relay(await forward(request, body), response);
+    }
     sendings.push(sending);
     const fault = plan.next(sending);
     if (sending.played && fault) {
@@ -114,7 +118,7 @@ export async function startProxy({ server, port, rules, fetch, onFault }: ProxyO
       sending.served = { status: served.status, envelope: parseJson(answered.body.toString("utf8")) };
     }
     if (fault?.answer === "lost") {
-      response.destroy();
+      if (answered) cut(answered, response);
       return plan.ended(sending);
     }
     if (fault?.answer === "late") await otherMember(memberOf(sending), fault.seconds ?? 20);
@@ -184,6 +188,19 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/**
+ * Cuts the connection in the middle of an answer. Before its head, browsers would send the request again without asking their page, if the
+ * connection is not new.
+ */
+function cut(
+  { status, headers, body }: Omit<Reply, "body"> & { readonly body: Buffer },
+  response: ServerResponse,
+) {
+  const kept = Object.entries(headers).filter(([name]) => !HOP.includes(name));
+  response.writeHead(status, { ...Object.fromEntries(kept), "content-length": String(body.length) });
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 
 async function relay(answer: Response, response: ServerResponse): Promise<void> {

@@ -200,6 +200,17 @@ test("a program that begins anew has ended no session", () => {
   expect(outcomeOf("token-on-every-call", history)).toMatchObject({ outcome: "not seen" });
 });
 
+test("a page that is loaded anew may ask at once", () => {
+  const limited = {
+    ...sent("orders.list", 1, MIRA),
+    played: { rule: "wait-after-429", fault: { answer: "too-many" as const } },
+    told: { at: 1001, status: 429, envelope: { code: 429 }, retryAt: 3001 },
+  };
+  const history = [limited, sent("orders.list", 2, MIRA)];
+  expect(outcomeOf("wait-after-429", history)).toMatchObject({ outcome: "failed" });
+  expect(outcomeOf("wait-after-429", history, 120, [1500])).toMatchObject({ outcome: "not seen" });
+});
+
 test("evidence has no secrets", () => {
   const login = signIn(0, "mira", MIRA.token);
   const shown = { ...sent("account.get", 1, MIRA), address: `/api/user/index?token=${MIRA.token}` };

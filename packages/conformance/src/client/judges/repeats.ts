@@ -72,11 +72,15 @@ export const isNotRepeated: Judge = ({ played: [first], sendings, memberOf, rule
 };
 
 /** Nothing is sent before the server wants it. */
-export const waits: Judge = ({ played: [first], sendings }) => {
+export const waits: Judge = ({ played: [first], sendings, history: { restarts } }) => {
   if (!first) return notSeen(NO_CALL);
   const { retryAt } = first.told ?? {};
   if (retryAt === undefined) return notSeen("the client did not wait for the answer");
-  const again = after(sendings, first).filter((one) => isSame(one, first) && tokenOf(one) === tokenOf(first));
+  // A page that was loaded anew knows of no wait.
+  const restart = restarts.find((at) => at > first.at) ?? Number.POSITIVE_INFINITY;
+  const again = after(sendings, first).filter(
+    (one) => one.at < restart && isSame(one, first) && tokenOf(one) === tokenOf(first),
+  );
   const early = again.find(({ at }) => at < retryAt - TOLERANCE_MS);
   if (early) {
     return failed(`it was sent again ${((retryAt - early.at) / 1000).toFixed(1)} s too early`, first, early);
