@@ -58,6 +58,7 @@ export const messages: Messages = {
   offer_changed: "Das Angebot hat sich geändert. Bitte sehen Sie es sich noch einmal an.",
   open_application: "Sie haben bereits einen offenen Antrag.",
   order_below_minimum: "Dieser Shop nimmt Bestellungen ab {min} an, ohne Versand und Steuern.",
+  order_changed: "An Ihrer Bestellung hat sich etwas geändert. Bitte sehen Sie sie sich noch einmal an.",
   owed_to_buyers:
     "Ihr Shop ist gesperrt. Was seinen Käufern zustehen könnte, bleibt hier; auszahlen können Sie {left}.",
   own_product: "Im eigenen Shop können Sie nicht einkaufen.",

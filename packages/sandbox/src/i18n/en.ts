@@ -52,6 +52,7 @@ export const messages = {
   offer_changed: "The offer has changed. Please look at it again.",
   open_application: "You already have an open application.",
   order_below_minimum: "This store takes orders of {min} or more, before shipping and taxes.",
+  order_changed: "Something in your order has changed. Please look at it again.",
   owed_to_buyers: "Your store is suspended. What its buyers may be owed stays here; you can withdraw {left}.",
   own_product: "You can’t buy from your own store.",
   own_request: "This is your own request.",

@@ -54,6 +54,7 @@ export const messages: Messages = {
   offer_changed: "La oferta ha cambiado. Revísala de nuevo.",
   open_application: "Ya tienes una solicitud en curso.",
   order_below_minimum: "Esta tienda acepta pedidos a partir de {min}, sin envío ni impuestos.",
+  order_changed: "Algo de tu pedido ha cambiado. Revísalo de nuevo.",
   owed_to_buyers:
     "Tu tienda está suspendida. Lo que se pueda deber a sus compradores se queda aquí; puedes retirar {left}.",
   own_product: "No puedes comprar en tu propia tienda.",

@@ -54,6 +54,7 @@ export const messages: Messages = {
   offer_changed: "L’offre a changé. Veuillez la relire.",
   open_application: "Vous avez déjà une demande en cours.",
   order_below_minimum: "Cette boutique accepte les commandes à partir de {min}, hors livraison et taxes.",
+  order_changed: "Un élément de votre commande a changé. Veuillez la relire.",
   owed_to_buyers:
     "Votre boutique est suspendue. Ce qui pourrait être dû à ses acheteurs reste ici\u202f; vous pouvez retirer {left}.",
   own_product: "Vous ne pouvez pas acheter dans votre propre boutique.",

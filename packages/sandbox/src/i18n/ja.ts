@@ -54,6 +54,7 @@ export const messages: Messages = {
   offer_changed: "提示内容が変わりました。もう一度ご確認ください。",
   open_application: "手続き中のお申し込みがあります。",
   order_below_minimum: "このストアのご注文は {min} 以上から承ります（送料・税抜き）。",
+  order_changed: "ご注文の内容が変わりました。もう一度ご確認ください。",
   owed_to_buyers:
     "ストアは停止中です。購入者に返金する可能性がある金額は出金できません。出金できるのは {left} までです。",
   own_product: "ご自身のストアの商品は購入できません。",

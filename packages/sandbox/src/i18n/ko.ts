@@ -53,6 +53,7 @@ export const messages: Messages = {
   offer_changed: "제안이 변경되었습니다. 다시 확인해 주세요.",
   open_application: "진행 중인 신청이 있습니다.",
   order_below_minimum: "이 스토어는 {min} 이상 주문할 수 있습니다(배송비와 세금 제외).",
+  order_changed: "주문 내용이 변경되었습니다. 다시 확인해 주세요.",
   owed_to_buyers:
     "스토어가 정지되었습니다. 구매자에게 돌려줄 수 있는 금액은 남겨 두어야 하며, {left}까지 출금할 수 있습니다.",
   own_product: "본인 스토어의 상품은 구매할 수 없습니다.",

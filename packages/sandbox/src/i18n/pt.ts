@@ -54,6 +54,7 @@ export const messages: Messages = {
   offer_changed: "A oferta mudou. Confira novamente.",
   open_application: "Você já tem uma solicitação em andamento.",
   order_below_minimum: "Esta loja aceita pedidos a partir de {min}, sem frete e impostos.",
+  order_changed: "Algo no seu pedido mudou. Confira novamente.",
   owed_to_buyers:
     "Sua loja está suspensa. O que pode ser devido aos compradores fica aqui; você pode sacar {left}.",
   own_product: "Você não pode comprar na sua própria loja.",

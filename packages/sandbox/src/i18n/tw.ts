@@ -52,6 +52,7 @@ export const messages: Messages = {
   offer_changed: "商家的方案已變更，請重新查看。",
   open_application: "您已有進行中的申請。",
   order_below_minimum: "此商店最低訂購金額為 {min}（不含運費與稅）。",
+  order_changed: "訂單內容已變更，請重新查看。",
   owed_to_buyers: "您的商店已被暫停。可能需退還買家的金額須保留，您可提領 {left}。",
   own_product: "無法購買自己商店的商品。",
   own_request: "這是您自己的求購。",

@@ -54,6 +54,7 @@ export const messages: Messages = {
   offer_changed: "Đề nghị đã thay đổi. Vui lòng xem lại.",
   open_application: "Bạn đang có một đơn chưa xử lý xong.",
   order_below_minimum: "Cửa hàng này nhận đơn từ {min} trở lên, chưa gồm phí vận chuyển và thuế.",
+  order_changed: "Đơn hàng của bạn đã thay đổi. Vui lòng xem lại.",
   owed_to_buyers:
     "Cửa hàng của bạn đang bị tạm ngưng. Khoản có thể phải trả cho người mua được giữ lại; bạn rút được {left}.",
   own_product: "Bạn không thể mua hàng của chính cửa hàng mình.",

@@ -52,6 +52,7 @@ export const messages: Messages = {
   offer_changed: "商家的方案已变更，请重新查看。",
   open_application: "您已有进行中的申请。",
   order_below_minimum: "该店铺订单最低金额为 {min}（不含运费和税费）。",
+  order_changed: "订单内容已变更，请重新查看。",
   owed_to_buyers: "您的店铺已被暂停。可能需退还买家的金额须保留，您可提现 {left}。",
   own_product: "不能购买自己店铺的商品。",
   own_request: "这是您自己的求购。",

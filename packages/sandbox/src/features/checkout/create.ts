@@ -36,10 +36,11 @@ export async function createOrders(
 
   const snapshot = snapshotOf(address);
   const seen = { buyerId: viewer.id, address: JSON.stringify(snapshot), quote };
-  const isSeen =
-    arePricesSigned(services.keys, seen, input.price_token, now) &&
-    readAmount(input.expect_total, "expect_total") === quote.sums.total;
-  if (!isSeen) throw new BusinessError("price_changed", { total: priceText(quote.sums.total) });
+  const isSameTotal = readAmount(input.expect_total, "expect_total") === quote.sums.total;
+  if (!isSameTotal || !arePricesSigned(services.keys, seen, input.price_token, now)) {
+    const total = priceText(quote.sums.total);
+    throw new BusinessError("price_changed", { total }, isSameTotal ? "order_changed" : "price_changed");
+  }
 
   const { placed } = await placeOrders(tx, call, quote, { address: snapshot, remark: input.remark ?? "" });
   return placed;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { KeyRing } from "../../kernel/keys";
-import type { Quote } from "./pricing";
+import { type Quote, shipHoursOf } from "./pricing";
 
 /** Everything the buyer saw before ordering. */
 export interface Seen {
@@ -29,22 +29,22 @@ export function arePricesSigned(keys: KeyRing, seen: Seen, token: string, now: n
 }
 
 function digest(secret: Buffer, { buyerId, address, quote }: Seen, expiresAt: number): Buffer {
-  const lines = quote.groups.flatMap(({ lines: own }) =>
-    own.map(({ shopId, productId, skuId, num, price }) => [shopId, productId, skuId, num, `${price}`]),
-  );
+  const groups = quote.groups.map(({ shopId, lines, sums }) => [
+    shopId,
+    `${sums.freight}`,
+    shipHoursOf(lines),
+    // With the words that the order keeps: the same product under another title is not what was seen.
+    lines.map(({ productId, skuId, title, spec, num, price }) => [
+      productId,
+      skuId,
+      title,
+      spec,
+      num,
+      `${price}`,
+    ]),
+  ]);
   const { goods, freight, tax, total } = quote.sums;
-  const freights = quote.groups.map(({ sums }) => `${sums.freight}`);
-  const facts = [
-    buyerId,
-    expiresAt,
-    address,
-    lines,
-    freights,
-    `${goods}`,
-    `${freight}`,
-    `${tax}`,
-    `${total}`,
-  ];
+  const facts = [buyerId, expiresAt, address, groups, `${goods}`, `${freight}`, `${tax}`, `${total}`];
   return createHmac("sha256", secret)
     .update(`price-token:${JSON.stringify(facts)}`)
     .digest();

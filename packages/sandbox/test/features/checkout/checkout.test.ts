@@ -227,6 +227,32 @@ describe("create", () => {
     expect((await fixtures.ask(who, "orders.list", {})).total).toBe(0);
   });
 
+  test.each([
+    {
+      what: "title",
+      swap: (id: number) => fixtures.db`update product set title = 'Silk tulip' where id = ${id}`,
+    },
+    {
+      what: "option",
+      swap: (id: number) => fixtures.db`update sku set spec = '["Sample"]' where pro_id = ${id}`,
+    },
+    {
+      what: "shipping time",
+      swap: (id: number) => fixtures.db`update product set ship_hours = 2000 where id = ${id}`,
+    },
+  ])("refuses goods whose $what changed after they were seen, at the same price", async ({ swap }) => {
+    const who = await addBuyer(fixtures);
+    const seen = await addProduct(fixtures, shop.shopId, { stocks: [4, 4] });
+    const items = cart(seen);
+    const input = await orderInput(fixtures, who, items);
+    await swap(seen.id);
+    await expect(fixtures.ask(who, "orders.create", input)).rejects.toMatchObject({
+      error: "price_changed",
+      sentence: "order_changed",
+    });
+    await fixtures.ask(who, "orders.create", await orderInput(fixtures, who, items));
+  });
+
   test("refuses an empty cart, what cannot be sold, closed areas, too many unpaid orders", async () => {
     const who = await addBuyer(fixtures);
     const input = await orderInput(fixtures, who, cart(thing));
