@@ -77,11 +77,17 @@ export async function readMultipart(
     for (const reached of ["partsLimit", "fieldsLimit", "filesLimit"] as const) {
       form.on(reached, () => stop.abort(tooLarge()));
     }
+    // Busboy's types know no part without a name.
+    const refuseNameless = (name: string | undefined) => {
+      if (name === undefined) stop.abort(malformed());
+    };
     form.on("field", (name, value, _nameTruncated, truncated) => {
+      refuseNameless(name);
       if (truncated) stop.abort(tooLarge());
       values.push([name, value]);
     });
     form.on("file", (name, content, filename, _encoding, type) => {
+      refuseNameless(name);
       const file = receive(content, { name: filename ?? "", type, signal });
       values.push([name, file.file]);
       // The body ends with its file: whichever fails first says why.

@@ -81,6 +81,23 @@ const field = part('content-disposition: form-data; name="a"');
 const file = part('content-disposition: form-data; name="a"; filename="a.png"');
 
 test.each([
+  ["a field", "content-disposition: form-data"],
+  ["a field with a word for one", "content-disposition: form-data; name"],
+  ["a file", 'content-disposition: form-data; filename="a.png"'],
+])("%s without a name is refused", async (_, head) => {
+  const before = temporary();
+  const upload = beginUpload(BUYER, LIMIT);
+  const request = new Request("http://sandbox.test/", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    body: `${part(head, "abc")}--x--\r\n`,
+  });
+  await expect(upload.fields(request)).rejects.toMatchObject({ status: 422, message: "malformed_body" });
+  await upload.end();
+  expect(temporary()).toEqual(before);
+});
+
+test.each([
   ["empty parts", "--x\r\n\r\n\r\n", 800_000],
   ["bare boundaries", "--x\r\n", 1_600_000],
   ["fields", field, 100_000],
