@@ -51,7 +51,8 @@ async function startOnSandbox() {
       `Sign in as:         ${username}, password ${password} (to pay: ${fundPassword})`,
   );
   const admin = `Admin console:      ${origin}/_dev?token=${sandbox.adminToken}  (e-mail codes, decisions, the clock)`;
-  announce(origin, [...accounts, ...(sandbox.dev ? [admin] : [])]);
+  const isOpen = "Open to the network: whoever can reach this address can sign in with these passwords.";
+  announce(origin, [...accounts, sandbox.dev ? admin : isOpen]);
 }
 
 async function startOnMock() {
