@@ -3,6 +3,7 @@ import { invariants, lifecycles } from "marketplace-contract";
 
 /** @typedef {import("marketplace-contract").Lifecycle} Lifecycle */
 /** @typedef {{ name: string, column: number, row: number, x: number, y: number }} Box */
+/** @typedef {{ from: Box, to: Box, events: string[] }} Edge */
 
 const BOX = { width: 132, height: 36 };
 const COLUMN = 290;
@@ -26,7 +27,7 @@ export function lifecyclesPage() {
   return [
     "---\ntitle: Lifecycles\ndescription: The states of orders, payments, disputes and all other rows, and what moves them.\n---",
     "# Lifecycles",
-    "The states a row goes through, and what moves it on; what is not drawn is refused with `bad_state`. A bold frame is a state that is never left. Below each are its invariants, which hold in every answer. All of it is data of the contract, [`x-lifecycle` and `x-invariants`](/guides/contract#lifecycles-and-invariants).",
+    "The states a row goes through, and what moves it on; what is not drawn is refused with `bad_state`. A bold frame is a state that is never left. Below each are its invariants, which hold in every answer. All of it is data of the contract, [`x-lifecycle` and `x-invariants`](/guides/lifecycles).",
     ...parts,
     "## What else adds up",
     others.flatMap(([name, those]) => those.map(({ says }) => `- \`${name}\`: ${says}`)).join("\n"),
@@ -60,7 +61,7 @@ function diagramOf(name, lifecycle) {
   const all = [...boxes.values()];
   const width = Math.max(...all.map(({ x }) => x)) + BOX.width + 4 * EDGE;
   const height = Math.max(...all.map(({ y }) => y)) + BOX.height + 2 * EDGE;
-  /** @type {Map<string, { from: Box, to: Box, events: string[] }>} */
+  /** @type {Map<string, Edge>} */
   const edges = new Map();
   for (const { from, event, to } of lifecycle.transitions) {
     const [a, b] = [boxes.get(from), boxes.get(to)];
@@ -84,12 +85,12 @@ function diagramOf(name, lifecycle) {
       );
     }),
     // Over the lines.
-    ...[...edges.values()].map(labelOf),
+    ...labelsOf([...edges.values()], all),
     "</svg>",
   ].join("\n");
 }
 
-/** A curve with its four points: out of the right side and into the left one, or around on the right. @param {Box} from @param {Box} to */
+/** A curve with its four points: out of the right side and into the left one, back a little lower, or around on the right. @param {Box} from @param {Box} to */
 function curveOf(from, to) {
   const start = { x: from.x + BOX.width, y: from.y + BOX.height / 2 };
   if (to.column > from.column) {
@@ -97,7 +98,7 @@ function curveOf(from, to) {
     const middle = (start.x + end.x) / 2;
     return [start, { x: middle, y: start.y }, { x: middle, y: end.y }, end];
   }
-  // Back, in the same column, or to itself: from the bottom and into it, or along the side.
+  // In the same column, or to itself: along the side.
   if (to.column === from.column) {
     const isSelf = to === from;
     const end = { x: to.x + BOX.width, y: to.y + BOX.height / 2 + (isSelf ? 10 : 0) };
@@ -109,9 +110,10 @@ function curveOf(from, to) {
       end,
     ];
   }
-  const below = { x: from.x + BOX.width / 2, y: from.y + BOX.height };
-  const end = { x: to.x + BOX.width / 2, y: to.y + BOX.height };
-  return [below, { x: below.x, y: below.y + 2 * EDGE }, { x: end.x, y: end.y + 2 * EDGE }, end];
+  const back = { x: from.x, y: start.y + 10 };
+  const end = { x: to.x + BOX.width, y: to.y + BOX.height / 2 + 10 };
+  const middle = (back.x + end.x) / 2;
+  return [back, { x: middle, y: back.y }, { x: middle, y: end.y }, end];
 }
 
 /** @param {string} name @param {{ from: Box, to: Box }} edge */
@@ -120,14 +122,38 @@ function lineOf(name, { from, to }) {
   return `<path d="M${start} C${rest.join(", ")}" fill="none" stroke="currentColor" stroke-opacity="0.5" marker-end="url(#arrow-${name})" />`;
 }
 
-/** The events on the line, each a little further along than the next, because lines cross where they begin and end. @param {{ from: Box, to: Box, events: string[] }} edge */
-function labelOf({ from, to, events }) {
-  const [a, b, c, d] = curveOf(from, to);
-  if (!a || !b || !c || !d) return "";
-  const t = to.column > from.column ? 0.38 + 0.11 * ((from.row + to.row) % 4) : 0.5;
+/** Where on its line a label may be: in the middle, or as little as possible before or behind. */
+const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+const LETTER = 7;
+const LINE = 16;
+
+/** The events on each line, where they cover neither a state nor one another. @param {readonly Edge[]} edges @param {readonly Box[]} boxes */
+function labelsOf(edges, boxes) {
+  /** @type {{ x: number, y: number, width: number, height: number }[]} */
+  const taken = boxes.map(({ x, y }) => ({ x: x + BOX.width / 2, y: y + BOX.height / 2, ...BOX }));
+  return edges.map(({ from, to, events }) => {
+    const text = events.join(", ");
+    const places = PLACES.map((t) => ({
+      ...pointOn(curveOf(from, to), t),
+      width: text.length * LETTER,
+      height: LINE,
+    }));
+    const isFree = (/** @type {(typeof taken)[number]} */ one) =>
+      taken.every(
+        ({ x, y, width, height }) =>
+          Math.abs(x - one.x) * 2 >= width + one.width || Math.abs(y - one.y) * 2 >= height + one.height,
+      );
+    const place = places.find(isFree) ?? places[0];
+    if (!place) return "";
+    taken.push(place);
+    return `<text x="${place.x}" y="${place.y + 4}" text-anchor="middle" fill="currentColor" stroke="var(--vp-c-bg, #fff)" stroke-width="4" paint-order="stroke">${text}</text>`;
+  });
+}
+
+/** @param {readonly { x: number, y: number }[]} curve @param {number} t from 0 to 1 */
+function pointOn(curve, t) {
+  const shares = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
   const at = (/** @type {"x" | "y"} */ key) =>
-    Math.round(
-      (1 - t) ** 3 * a[key] + 3 * (1 - t) ** 2 * t * b[key] + 3 * (1 - t) * t ** 2 * c[key] + t ** 3 * d[key],
-    );
-  return `<text x="${at("x")}" y="${at("y") + 4}" text-anchor="middle" fill="currentColor" stroke="var(--vp-c-bg, #fff)" stroke-width="4" paint-order="stroke">${events.join(", ")}</text>`;
+    Math.round(curve.reduce((sum, point, i) => sum + (shares[i] ?? 0) * point[key], 0));
+  return { x: at("x"), y: at("y") };
 }

@@ -47,6 +47,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
       ["guides/own-server", "Your own server"],
       ["guides/sandbox", "The sandbox"],
       ["guides/contract", "The contract"],
+      ["guides/lifecycles", "Lifecycles and invariants"],
       ["guides/conformance", "Conformance"],
     ],
   },
