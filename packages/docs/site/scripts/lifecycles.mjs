@@ -74,7 +74,9 @@ function diagramOf(name, lifecycle) {
     ({ from, to, events }) => `${from.name} to ${to.name} by ${events.join(" or ")}`,
   );
   return [
-    `<svg class="lifecycle" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${name}: ${told.join("; ")}" style="max-width: 100%; font: 13px sans-serif">`,
+    // As large as its words need, so that a narrow page scrolls it.
+    `<div role="region" aria-label="${name}" tabindex="0" style="overflow-x: auto">`,
+    `<svg class="lifecycle" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${told.join("; ")}" style="max-width: none; font: 13px sans-serif">`,
     `<defs><marker id="arrow-${name}" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="currentColor" /></marker></defs>`,
     ...[...edges.values()].map((edge) => lineOf(name, edge)),
     ...all.map(({ name: state, x, y }) => {
@@ -87,6 +89,7 @@ function diagramOf(name, lifecycle) {
     // Over the lines.
     ...labelsOf([...edges.values()], all),
     "</svg>",
+    "</div>",
   ].join("\n");
 }
 
