@@ -794,8 +794,8 @@ export interface MerchantOrdersApi {
   /**
    * List orders of the own store.
    *
-   * Newest first, with the number of orders in each tab. `received` holds completed ones too, `disputed` those with an open
-   * dispute.
+   * Newest first, with the number of orders in each tab, of those that `search`, `from` and `to` ask for. `received` holds
+   * completed ones too, `disputed` those with an open dispute.
    *
    * Needs the session of a user with a store. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and
    * 520 to 530, since repeating it changes nothing. `reason` of its errors: `not_merchant`.
@@ -1090,7 +1090,7 @@ export interface OrdersApi {
   /**
    * List orders.
    *
-   * Newest first, with the number behind each tab.
+   * Newest first, with the number behind each tab, of those that `search`, `from` and `to` ask for.
    *
    * Needs a user session. Sent again automatically after a network failure, 408, 425, 429, 500, 502 to 504 and 520 to 530, since
    * repeating it changes nothing.

@@ -509,7 +509,7 @@ export function normalizeSiteConfig(row: Row, run: Normalization): void {
   normalizeList(row, "notices", run, normalizeSiteNotice);
 }
 
-const fieldsOfSiteFeatures: Readers = { idempotency: toFlag, loan: toFlag, social_login: toFlag, crypto_pay: toFlag, merchant: toFlag, member_lists: toFlag };
+const fieldsOfSiteFeatures: Readers = { idempotency: toFlag, loan: toFlag, social_login: toFlag, crypto_pay: toFlag, merchant: toFlag, order_search: toFlag, member_lists: toFlag };
 export function normalizeSiteFeatures(row: Row, run: Normalization): void {
   normalizeFields(row, fieldsOfSiteFeatures, run);
 }

@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * List orders of the own store
-         * @description Provisional. Newest first, with the number of orders in each tab. `received` holds completed ones too, `disputed` those with an open dispute.
+         * @description Provisional. Newest first, with the number of orders in each tab, of those that `search`, `from` and `to` ask for. `received` holds completed ones too, `disputed` those with an open dispute.
          */
         post: operations["merchantOrders.list"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * List orders
-         * @description Provisional. Newest first, with the number behind each tab.
+         * @description Provisional. Newest first, with the number behind each tab, of those that `search`, `from` and `to` ask for.
          */
         post: operations["orders.list"];
         delete?: never;
@@ -4006,6 +4006,8 @@ export interface components {
             member_lists?: boolean;
             /** @description New stores can register. */
             merchant?: boolean;
+            /** @description Lists of orders know `search`, `from` and `to`. */
+            order_search?: boolean;
             social_login?: boolean;
         };
         /** @description The widths that this server's pictures come in. Absent: each comes in one size, under its address as it is. The format follows from `Accept`. */
@@ -6011,14 +6013,20 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Only orders made on this day, in UTC, or later. */
+                    from?: components["schemas"]["StatsDay"];
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Provisional. Every word is in the order's number, or the title or item code of one of its lines. A server may look at the newest 5,000 orders alone. `features.order_search` says whether it does. */
+                    search?: string;
                     /**
                      * @description Only orders in this status.
                      * @default all
                      * @enum {string}
                      */
                     tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
+                    /** @description Last day, included. */
+                    to?: components["schemas"]["StatsDay"];
                 };
             };
         };
@@ -7030,9 +7038,15 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Only orders made on this day, in UTC, or later. */
+                    from?: components["schemas"]["StatsDay"];
                     limit?: components["schemas"]["PageLimit"];
                     page?: components["schemas"]["PageNumber"];
+                    /** @description Provisional. Every word is in the order's number, the title or item code of one of its lines, or the name of its store. A server may look at the newest 5,000 orders alone. `features.order_search` says whether it does. */
+                    search?: string;
                     tab?: components["schemas"]["OrderTab"];
+                    /** @description Last day, included. */
+                    to?: components["schemas"]["StatsDay"];
                 };
             };
         };

@@ -1695,6 +1695,8 @@ export interface SiteFeatures {
   crypto_pay?: boolean;
   /** New stores can register. */
   merchant?: boolean;
+  /** Lists of orders know `search`, `from` and `to`. */
+  order_search?: boolean;
   /** It keeps members' carts and favorites (memberLists.get). */
   member_lists?: boolean;
 }
@@ -2539,6 +2541,15 @@ export interface MerchantOrderListInput {
    */
   tab?: "all" | "paid" | "shipped" | "received" | "cancelled" | "disputed";
   /**
+   * Provisional. Every word is in the order's number, or the title or item code of one of its lines. A server may look at the
+   * newest 5,000 orders alone. `features.order_search` says whether it does.
+   */
+  search?: string;
+  /** Only orders made on this day, in UTC, or later. */
+  from?: StatsDay;
+  /** Last day, included. */
+  to?: StatsDay;
+  /**
    * Page to read, from 1.
    * Default: `1`.
    */
@@ -2716,6 +2727,15 @@ export interface OrderListInput {
    * Default: `"all"`.
    */
   tab?: OrderTab;
+  /**
+   * Provisional. Every word is in the order's number, the title or item code of one of its lines, or the name of its store. A
+   * server may look at the newest 5,000 orders alone. `features.order_search` says whether it does.
+   */
+  search?: string;
+  /** Only orders made on this day, in UTC, or later. */
+  from?: StatsDay;
+  /** Last day, included. */
+  to?: StatsDay;
   /**
    * Page to read, from 1.
    * Default: `1`.

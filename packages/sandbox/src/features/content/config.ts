@@ -55,6 +55,7 @@ export async function siteConfig({
       crypto_pay: crypto?.is_open ?? false,
       merchant: true,
       member_lists: true,
+      order_search: true,
     },
     limits: {
       upload_max_bytes: settings.uploadMaxBytes,

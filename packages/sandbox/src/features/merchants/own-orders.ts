@@ -10,6 +10,7 @@ import { maskName } from "../catalog/review-dto";
 import { declineOrder, shipOrder } from "../orders/merchant-actions";
 import { orderDto } from "../orders/order-dto";
 import { type OrderRow, selectOrders } from "../orders/order-rows";
+import { passesSearch } from "../orders/order-search";
 
 type MerchantOrder = Data<"merchantOrders.get">;
 
@@ -83,20 +84,17 @@ export async function listShopOrders({
     cancelled: db`o.status = 'cancelled'`,
     disputed: db`o.is_disputed`,
   };
+  const owned = db`o.shop_id = ${viewer.shopId}`;
+  const found = db`${owned} and ${passesSearch(db, input ?? {}, owned, false)}`;
   const [orders, [row]] = await Promise.all([
-    selectOwn(
-      db,
-      db`o.shop_id = ${viewer.shopId} and ${conditions[tab]}`,
-      now,
-      db`limit ${limit} offset ${offset}`,
-    ),
+    selectOwn(db, db`${found} and ${conditions[tab]}`, now, db`limit ${limit} offset ${offset}`),
     db<(Required<Counts> & { all: number })[]>`
       select count(*) as all, count(*) filter (where ${conditions.paid}) as paid,
         count(*) filter (where ${conditions.shipped}) as shipped,
         count(*) filter (where ${conditions.received}) as received,
         count(*) filter (where ${conditions.cancelled}) as cancelled,
         count(*) filter (where ${conditions.disputed}) as disputed
-      from shop_order o where o.shop_id = ${viewer.shopId}`,
+      from shop_order o where ${found}`,
   ]);
   const { all = 0, paid = 0, shipped = 0, received = 0, cancelled = 0, disputed = 0 } = row ?? {};
   const counts = { paid, shipped, received, cancelled, disputed };

@@ -5,6 +5,7 @@ import type { Call } from "../../kernel/handler";
 import { pageOf, windowOf } from "../../kernel/paging";
 import { orderDto } from "./order-dto";
 import { selectOrders } from "./order-rows";
+import { passesSearch } from "./order-search";
 
 /** One of the caller's orders. @throws {HttpError} 404, also for another user's */
 export async function ownOrder(
@@ -35,18 +36,16 @@ export async function listOrders(call: Call<"orders.list">): Promise<Data<"order
     assess: db`o.status in ('received', 'completed') and ${unreviewed}`,
     disputed: db`o.is_disputed`,
   };
+  const owned = db`o.member_id = ${viewer.id}`;
+  const found = db`${owned} and ${passesSearch(db, input, owned, true)}`;
   const [rows, [counts]] = await Promise.all([
-    selectOrders(
-      db,
-      db`o.member_id = ${viewer.id} and ${conditions[tab]}`,
-      db`limit ${limit} offset ${offset}`,
-    ),
+    selectOrders(db, db`${found} and ${conditions[tab]}`, db`limit ${limit} offset ${offset}`),
     db<(Counts & { all: number })[]>`
       select count(*) as all, count(*) filter (where ${conditions.paid}) as paid,
         count(*) filter (where ${conditions.shipped}) as shipped,
         count(*) filter (where ${conditions.received}) as received, count(*) filter (where ${conditions.assess}) as assess,
         count(*) filter (where ${conditions.disputed}) as disputed
-      from shop_order o where o.member_id = ${viewer.id}`,
+      from shop_order o where ${found}`,
   ]);
   const { all = 0, paid = 0, shipped = 0, received = 0, assess = 0, disputed = 0 } = counts ?? {};
   const totals = { all, paid, shipped, received, assess, disputed };
