@@ -44,8 +44,11 @@ export const storeProductsQuery = ({ queries }: Queries, id: string, input: Prod
 export const storeQuery = ({ queries }: Queries, id: string) => queries.stores.get({ id });
 
 /** The buyer's orders, page by page. */
-export const ordersQuery = ({ queries }: Queries, tab: OrderTab = "all") =>
-  queries.orders.list.infinite({ tab });
+export const ordersQuery = (
+  { queries }: Queries,
+  tab: OrderTab = "all",
+  filter: { search?: string; from?: string; to?: string } = {},
+) => queries.orders.list.infinite({ tab, ...filter });
 
 /** The newest orders with the number of those in each state. Their state changes without the buyer. */
 export const newestOrdersQuery = ({ queries }: Queries) => ({

@@ -5,6 +5,13 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { ORDER_TABS, UnpaidNotice, useNewestOrdersQuery } from "../../entities/order/newest-orders";
 import { OrderLine } from "../../entities/order/order";
+import {
+  filterFields,
+  isFiltered,
+  type OrderFilter,
+  OrderSearch,
+  readOrderFilter,
+} from "../../entities/order/order-search";
 import { useI18n } from "../../i18n";
 import type { PlainKey } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";
@@ -49,7 +56,9 @@ export function OrdersScreen() {
   const [query] = useSearchParams();
   const no = queryId(query, "no");
   if (no) return <oneOrder.Part no={no} view={query.get("view")} />;
-  return <OrderList tab={query.get("tab") ?? ""} onLoaded={oneOrder.prefetch} />;
+  return (
+    <OrderList tab={query.get("tab") ?? ""} filter={readOrderFilter(query)} onLoaded={oneOrder.prefetch} />
+  );
 }
 
 function OrderLoading() {
@@ -64,18 +73,20 @@ function OrderLoading() {
 /** Props of {@link OrderList}. */
 interface OrderListProps {
   tab: string;
+  filter: OrderFilter;
   /** Called once the orders have loaded, even if there are none. */
   onLoaded: () => void;
 }
 
 /** The buyer's orders, newest first, by the tabs of docs/product.md, "Orders". */
-export function OrderList({ tab, onLoaded }: OrderListProps) {
+export function OrderList({ tab, filter, onLoaded }: OrderListProps) {
   const { t } = useI18n();
   const services = useServices();
   const current: Tab = TABS.find((known) => known === tab) ?? "all";
   // Orders also change without the buyer, so each visit refetches and shows cached data in the meantime.
+  const isSearch = isFiltered(filter);
   const list = useInfiniteQuery({
-    ...ordersQuery(services, current),
+    ...ordersQuery(services, current, filterFields(filter)),
     staleTime: STALE.visit,
   });
   const newest = useNewestOrdersQuery();
@@ -83,7 +94,9 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
   const isPending = list.isPending || (newest.isLoading && newest.failureCount === 0);
   const hasShownOrders = useHasBeen(!isPending);
   // Deferred like the first orders, to be shown with them: the tab of disputes, which few buyers have, would move them, too.
-  const counts = useDeferredValue(hasShownOrders ? newest.data?.counts : undefined);
+  const shown = useDeferredValue(hasShownOrders ? newest.data?.counts : undefined);
+  const counts = isSearch ? list.data?.pages[0]?.counts : shown;
+  const hasSearch = useDeferredValue(hasShownOrders);
   // Shown on demand: few buyers ever need it, and not every server supports it.
   const hasDisputed = current === DISPUTED || (counts?.disputed ?? 0) > 0;
   const actions = useOrderActions();
@@ -91,8 +104,8 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The current tab may be out of view, and the counts can move it there.
-    const shown = page.current?.querySelector(`nav [href$="${current}"]`);
-    if (counts) shown?.scrollIntoView({ block: "nearest", inline: "center" });
+    const at = page.current?.querySelector(`nav [href*="tab=${current}"]`);
+    if (counts) at?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current, counts]);
   useEffect(() => {
     if (list.isSuccess) onLoaded();
@@ -111,11 +124,11 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
           label={t("orders.tabs")}
           current={current}
           items={[
-            { id: "all", label: t("orders.all"), href: paths.order() },
+            { id: "all", label: t("orders.all"), href: paths.order("", filter) },
             ...ORDER_TABS.map((id) => ({
               id,
               label: t(`mine.${id}`),
-              href: paths.order(id),
+              href: paths.order(id, filter),
               count: counts?.[id] || undefined,
             })),
             ...(hasDisputed
@@ -123,7 +136,7 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
                   {
                     id: DISPUTED,
                     label: t("disputes.tab"),
-                    href: paths.order(DISPUTED),
+                    href: paths.order(DISPUTED, filter),
                     count: counts?.disputed || undefined,
                   },
                 ]
@@ -132,6 +145,13 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
         />
       }
     >
+      {hasSearch && (
+        <OrderSearch
+          filter={filter}
+          hrefOf={(changed) => paths.order(tab, changed)}
+          hint={t("orders.searchHint")}
+        />
+      )}
       <InfiniteList
         query={{ ...list, data: isPending ? undefined : pages && { pages }, isPending }}
         first={first}
@@ -139,8 +159,8 @@ export function OrderList({ tab, onLoaded }: OrderListProps) {
         skeleton={<SkeletonList heights={[228, 228, 228]} />}
         empty={
           <EmptyState
-            title={t(EMPTY[current])}
-            {...(current === "all"
+            title={t(isSearch ? "orders.noneFound" : EMPTY[current])}
+            {...(current === "all" && !isSearch
               ? {
                   text: t("orders.emptyText"),
                   action: <ButtonLink href={paths.product()}>{t("shell.toProducts")}</ButtonLink>,

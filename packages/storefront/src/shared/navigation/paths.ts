@@ -39,7 +39,16 @@ export const paths = {
   search: (query: ListQuery = {}) => withQuery("/search", query),
   /** `view` is a page of the seller dashboard, such as `products`; `id` the thing it shows. */
   merchant: (
-    query: { view?: string; id?: PathId; tab?: string; q?: string; sort?: string; order?: string } = {},
+    query: {
+      view?: string;
+      id?: PathId;
+      tab?: string;
+      q?: string;
+      sort?: string;
+      order?: string;
+      from?: string;
+      to?: string;
+    } = {},
   ) => withQuery("/merchant", query),
   loan: () => "/loan",
   lang: () => "/lang",
@@ -59,7 +68,8 @@ export const paths = {
   /** Without an id: a new address; `for` says that it is meant for the order at the checkout. */
   insertAddress: (id?: PathId, query: { for?: "order" } = {}) =>
     withQuery("/insertAddress", { id, ...query }),
-  order: (tab?: string) => withQuery("/order", { tab }),
+  order: (tab?: string, found: { q?: string; from?: string; to?: string } = {}) =>
+    withQuery("/order", { tab, ...found }),
   orderDetail: (no: string) => withQuery("/order", { no }),
   /** Writing what one thinks of an order that has arrived. */
   orderReview: (no: string) => withQuery("/order", { no, view: "review" }),

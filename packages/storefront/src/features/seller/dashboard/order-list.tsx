@@ -1,8 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { doneDrawing, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import { useEffect } from "react";
-import { Link } from "wouter";
+import { Link, useSearchParams } from "wouter";
 import { OrderLine } from "../../../entities/order/order";
+import {
+  filterFields,
+  isFiltered,
+  type OrderFilter,
+  OrderSearch,
+  readOrderFilter,
+} from "../../../entities/order/order-search";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -10,14 +17,22 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-props";
 import { inOrder, ORDER_TABS, OrderStatus, type StoreOrder, TAB_LABELS } from "./store-orders";
+import { useDesktopPart } from "./use-desktop-part";
 
-/** The store's orders, with those to ship first. */
+const loadTable = () => import("./order-table");
+
+/** The store's orders, with those to ship first; on a wide screen as a table. */
 export function OrderList({ tab }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const current = ORDER_TABS.find((known) => known === tab) ?? "paid";
+  const filter = readOrderFilter(useSearchParams()[0]);
+  // What is searched for may be in any state.
+  const current = ORDER_TABS.find((known) => known === tab) ?? (isFiltered(filter) ? "all" : "paid");
+  const hrefOf = (id: string, changed: OrderFilter) =>
+    paths.merchant({ view: "orders", tab: id, ...changed });
+  const { isDesktop, part: table } = useDesktopPart(loadTable);
   const list = useInfiniteQuery({
-    ...queries.merchantOrders.list.infinite({ tab: current, limit: 50 }),
+    ...queries.merchantOrders.list.infinite({ tab: current, limit: 50, ...filterFields(filter) }),
     staleTime: 0,
   });
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
@@ -39,27 +54,42 @@ export function OrderList({ tab }: DashboardProps) {
         items={ORDER_TABS.map((id) => ({
           id,
           label: t(TAB_LABELS[id]),
-          href: paths.merchant({ view: "orders", tab: id }),
+          href: hrefOf(id, filter),
           count: id === "all" ? undefined : counts?.[id] || undefined,
         }))}
       />
+      {list.data && <OrderSearch filter={filter} hrefOf={(changed) => hrefOf(tab, changed)} />}
       <InfiniteList
         query={{ ...list, data: pages && { pages } }}
         skeleton={<SkeletonList />}
         empty={
           <EmptyState
-            art={current === "paid" ? doneDrawing : undefined}
-            title={t(current === "paid" ? "dashboard.allDone" : "dashboard.noOrders")}
+            art={current === "paid" && !isFiltered(filter) ? doneDrawing : undefined}
+            title={t(
+              isFiltered(filter)
+                ? "orders.noneFound"
+                : current === "paid"
+                  ? "dashboard.allDone"
+                  : "dashboard.noOrders",
+            )}
           />
         }
       >
-        {(rows) => (
-          <ul className={styles.list} aria-label={t("dashboard.orders")}>
-            {inOrder(current, rows).map(({ id, order }) => (
-              <OrderCard key={id} order={order} />
-            ))}
-          </ul>
-        )}
+        {(rows) =>
+          isDesktop ? (
+            table ? (
+              <table.OrderTable orders={inOrder(current, rows).map(({ order }) => order)} />
+            ) : (
+              <SkeletonList />
+            )
+          ) : (
+            <ul className={styles.list} aria-label={t("dashboard.orders")}>
+              {inOrder(current, rows).map(({ id, order }) => (
+                <OrderCard key={id} order={order} />
+              ))}
+            </ul>
+          )
+        }
       </InfiniteList>
     </>
   );

@@ -10,14 +10,12 @@ import {
 } from "marketplace-react/ui";
 import type { MerchantProduct } from "marketplace-sdk";
 import { limits } from "marketplace-sdk/limits";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useI18n } from "../../../i18n";
-import { retryWithBackoff } from "../../../shared/background";
 import { WORDS } from "../../../shared/forms/form";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
-import { useDesktop } from "../../../shared/ui/desktop";
 import { searchIcon } from "../../../shared/ui/icons";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
@@ -26,10 +24,13 @@ import { ProductCard } from "./product-card";
 import { nextSort, readSort, type Sort, sortQuery } from "./product-sort";
 import { Removal } from "./removal";
 import { StateTabs } from "./state-tabs";
+import { useDesktopPart } from "./use-desktop-part";
 
 const STATES = ["on", "off", "review"] as const;
 
 const LABELS = { on: "dashboard.on", off: "dashboard.off", review: "merchant.reviewTitle" } as const;
+
+const loadTable = () => import("./product-table");
 
 /** The store's products, to search and filter by state. */
 export function ProductList({ tab, words }: DashboardProps) {
@@ -40,8 +41,7 @@ export function ProductList({ tab, words }: DashboardProps) {
   const status = STATES.find((state) => state === tab);
   const [query] = useSearchParams();
   const sort = readSort(query.get("sort"), query.get("order"));
-  const isDesktop = useDesktop();
-  const table = useTable(isDesktop);
+  const { isDesktop, part: table } = useDesktopPart(loadTable);
   const list = useInfiniteQuery({
     ...queries.merchantProducts.list.infinite({
       limit: 20,
@@ -123,14 +123,4 @@ export function ProductList({ tab, words }: DashboardProps) {
       <Removal product={leaving} onDone={() => setLeaving(undefined)} />
     </>
   );
-}
-
-/** Loads the table when the window is wide for the first time. */
-function useTable(isDesktop: boolean) {
-  const [loaded, setLoaded] = useState<typeof import("./product-table")>();
-  useEffect(
-    () => (isDesktop ? retryWithBackoff(() => import("./product-table").then(setLoaded)) : undefined),
-    [isDesktop],
-  );
-  return loaded;
 }

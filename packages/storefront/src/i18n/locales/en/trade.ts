@@ -111,6 +111,10 @@ export const trade = {
   /** A buyer's orders. */
   orders: {
     title: "Order",
+    search: "Search orders",
+    searchHint: "Order number, product, SKU or store",
+    byDay: "By date",
+    noneFound: "No orders match",
     tabs: "Orders by status",
     all: "All",
     toAll: "All orders",
