@@ -28,7 +28,12 @@ export function smallMarket(): Fetch & { readonly ordered: readonly string[] } {
       data: ordered.filter((name) => name.startsWith(member)).map((order_no) => ({ order_no })),
     }),
     "orders.get": ({ order_no }) => ({ order_no }),
-    "orders.preview": () => ({ total: TOTAL, price_token: `pt-${randomUUID()}`, goods: PRICES }),
+    "orders.preview": () => ({
+      total: TOTAL,
+      price_token: `pt-${randomUUID()}`,
+      goods: PRICES,
+      address: { id: 1 },
+    }),
     "orders.create": (_fields, member) => {
       ordered.push(`${member}${ordered.length}`);
       const order_no = ordered.at(-1);
