@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const PAGES = [
   { path: "/" },
   { path: "/product" },
-  { path: "/goods?id=1597" },
+  { path: "/goods?id=1167" },
   { path: "/store/8" },
   { path: "/page/101" },
   { path: "/mine", account: "buyer" },

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { countryName } from "../src/area/areas";
+import { allProductAttributes } from "../src/attributes/all-products";
 import contractFacts from "../src/attributes/contract-products.json" with { type: "json" };
 import { buildCatalog } from "../src/catalog";
+import { unitPriceCents } from "../src/history/orders";
 
 const NOW = 1_795_175_706;
 const catalog = buildCatalog({ seed: 1, now: NOW });
@@ -29,7 +31,7 @@ describe("the catalog", () => {
   });
 
   it("is as large as promised", () => {
-    expect(products.length).toBeGreaterThanOrEqual(600);
+    expect(products.length).toBeGreaterThanOrEqual(190);
     expect(shops).toHaveLength(40);
     expect(users.filter(({ role }) => role === "buyer").length).toBeGreaterThanOrEqual(120);
     expect(lines.length).toBeGreaterThanOrEqual(4_000);
@@ -58,6 +60,10 @@ describe("the catalog", () => {
       expect([usernames.has(buyer), lineIds.has(lineId)]).toEqual([true, true]);
     for (const { buyer, shopId } of follows)
       expect([usernames.has(buyer), stores.has(shopId)]).toEqual([true, true]);
+  });
+
+  it("has one product of each kind, so that no two share a picture", () => {
+    expect(unique(allProductAttributes.map(({ art }) => art))).toBe(true);
   });
 
   it("has a tree of departments with three to six shelves", () => {
@@ -99,6 +105,61 @@ describe("prices and stock", () => {
       expect(skus.some(({ stock }) => stock > 0)).toBe(true);
       for (const { spec } of skus)
         for (const [i, item] of spec.entries()) expect(specs[i]?.items).toContain(item);
+    }
+  });
+});
+
+describe("facts", () => {
+  it("are those of every product, nine or more, each name once", () => {
+    for (const { attributes = [] } of products) {
+      expect(attributes.length).toBeGreaterThanOrEqual(9);
+      expect(unique(attributes.map(({ name }) => name.toLowerCase()))).toBe(true);
+      for (const { name, value, unit } of attributes) {
+        expect(name.length > 0 && value.length > 0 && unit !== "").toBe(true);
+        expect(`${name}${value}${unit}`).not.toMatch(/[[\]=;|]/);
+      }
+    }
+  });
+
+  it("name cartons that hold their pieces, and customs headings of six digits", () => {
+    for (const { title, attributes = [], weightGrams } of products) {
+      const value = (name: string) => attributes.find((row) => row.name === name)?.value ?? "";
+      const net = (weightGrams * Number(value("Pieces per carton"))) / 1_000;
+      const gross = Number(value("Carton weight"));
+      expect(gross, title).toBeGreaterThanOrEqual(net * 0.98);
+      expect(gross, title).toBeLessThanOrEqual(net * 1.6 + 1.5);
+      expect(value("Customs heading (HS)")).toMatch(/^\d{4}\.\d{2}$/);
+      expect(value("Carton measures")).toMatch(/^\d+ × \d+ × \d+$/);
+    }
+  });
+});
+
+describe("terms by quantity", () => {
+  it("are those of most products", () => {
+    const most = products.length * 0.6;
+    expect(products.filter(({ tiers = [] }) => tiers.length > 0).length).toBeGreaterThanOrEqual(most);
+    expect(products.filter(({ minOrder = 1 }) => minOrder > 1).length).toBeGreaterThanOrEqual(most);
+  });
+
+  it("rise in quantity, fall in price, take longer, and begin above the minimum", () => {
+    for (const product of products) {
+      const { id, title, priceCents, skus, tiers = [], leadTimes = [], minOrder = 1, packSize = 1 } = product;
+      let before = { num: minOrder, priceCents };
+      for (const tier of tiers) {
+        expect(tier.num, title).toBeGreaterThan(before.num);
+        expect(tier.priceCents, title).toBeLessThan(before.priceCents);
+        expect(tier.num % packSize).toBe(0);
+        before = tier;
+      }
+      // Without a minimum, one pack is the least.
+      expect(minOrder === 1 || minOrder % packSize === 0, title).toBe(true);
+      const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
+      const largest = Math.max(minOrder, ...[...tiers, ...leadTimes].map(({ num }) => num));
+      if (id >= 1_049) expect(stock, title).toBeGreaterThanOrEqual(largest);
+      for (const [at, { num, days }] of leadTimes.entries()) {
+        const earlier = leadTimes[at - 1] ?? { num: 1, days: 1 };
+        expect(num > earlier.num && days > earlier.days, title).toBe(true);
+      }
     }
   });
 });
@@ -153,11 +214,15 @@ describe("the order history", () => {
 
   it("sells only what its shop had on sale at the time", () => {
     const byId = new Map(products.map((product) => [product.id, product]));
-    for (const { productId, skuId, priceCents, order } of lines) {
+    for (const { productId, skuId, num, priceCents, order } of lines) {
       const product = byId.get(productId);
       expect(product?.shopId).toBe(order.shopId);
       expect(product?.createtime).toBeLessThan(order.createtime);
-      expect(product?.skus.find(({ id }) => id === skuId)?.priceCents).toBe(priceCents);
+      const sku = product?.skus.find(({ id }) => id === skuId);
+      if (!product || !sku) throw new Error(`no variant ${skuId}`);
+      expect(unitPriceCents(product, sku, num)).toBe(priceCents);
+      expect(num).toBeGreaterThanOrEqual(product.minOrder ?? 1);
+      expect(num % (product.packSize ?? 1)).toBe(0);
     }
   });
 

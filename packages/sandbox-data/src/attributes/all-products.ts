@@ -71,7 +71,8 @@ function attributesOf({ family, line, place }: Model, index: number): ProductAtt
   const popular = fixedFraction(id, 7) ** 3;
   return {
     id,
-    shopId: at(shops, Math.floor(fixedFraction(id, 8) * shops.length)).id,
+    // In turn, so that no store stands empty.
+    shopId: at(shops, index % shops.length).id,
     categoryId: family.categoryId,
     art: family.art,
     hue,

@@ -8,9 +8,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "none",
     freight: 3900,
     models: `
-      Freestanding acrylic tub 160 cm, white | 318.00 | 220
-      Roll-top tub on steel feet, 170 cm | 412.00 | 30
-      Compact seat tub 110 cm for small baths | 246.00 | 170`,
+      Freestanding acrylic tub 160 cm, white | 318.00 | 220`,
     points: "Waste and trap included; 5 mm acrylic on a GRP shell; Delivered to the kerb",
     story: "Deep, warm to the touch and easy to wipe.",
   },
@@ -20,9 +18,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "none",
     freight: 260,
     models: `
-      Hand shower, three jets, limescale nubs | 8.40 | 230
-      Overhead shower 25 cm, slim, steel | 21.70 | 260
-      Water-saving shower head 6 l/min | 9.90 | 150`,
+      Hand shower, three jets, limescale nubs | 8.40 | 230`,
     points: "G½ thread, fits everywhere; Nozzles rub clean; Washer and tape in the box",
     story: "A full feeling from less water. Fitted in two minutes without tools.",
   },
@@ -32,10 +28,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "carton",
     freight: 420,
     models: `
-      Toilet paper, 3-ply, recycled, 250 sheets | 0.32 | 220
-      Kitchen roll, 2-ply, extra wet strength | 0.74 | 160
-      Hand-towel roll, center feed, 300 m | 3.90 | 260
-      Bamboo toilet paper, unbleached | 0.46 | 70`,
+      Toilet paper, 3-ply, recycled, 250 sheets | 0.32 | 220`,
     points: "Per roll; Dissolves in septic systems; Cardboard core, paper wrap",
     story: "The article nobody praises and everybody misses.",
   },
@@ -45,10 +38,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "none",
     freight: 390,
     models: `
-      Straw broom, five seams, ash handle | 6.30 | 75
-      Indoor broom, soft split bristles | 4.90 | 210
-      Yard broom 50 cm, stiff, reinforced | 9.20 | 20
-      Hand brush with dustpan, horsehair | 5.40 | 40`,
+      Straw broom, five seams, ash handle | 6.30 | 75`,
     points: "Handle 140 cm, FSC wood; Head screws on; Hangs by a loop",
     story: "Sweeps corners instead of avoiding them.",
   },
@@ -58,10 +48,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "color",
     freight: 310,
     models: `
-      Cleaning bucket 12 l with pouring lip | 2.90
-      Mop bucket 14 l with wringer | 8.60
-      Builder's bucket 20 l, unbreakable | 3.70
-      Galvanised look bucket 10 l | 5.10`,
+      Cleaning bucket 12 l with pouring lip | 2.90`,
     points: "Scale inside; Steel handle with grip; Stacks",
     story: "Falls from the ladder and lives.",
   },
@@ -71,10 +58,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "carton",
     freight: 150,
     models: `
-      Cellulose sponge cloth | 0.38 | 90
-      Scouring sponge, scratch-free pad | 0.29 | 150
-      Car sponge, extra large | 1.20 | 60
-      Natural loofah slice | 0.85 | 75`,
+      Sponge cloth, cellulose and cotton, three colors | 0.29 | 150`,
     points: "Washable at 60 °C; Rinses clean; Packed without plastic",
     story: "Soaks up a spilt espresso in one move.",
   },
@@ -84,10 +68,7 @@ export const bathFamilies: readonly Family[] = [
     specs: "large",
     freight: 340,
     models: `
-      Wire waste basket, powder-coated | 4.40 | 260
-      Paper bin with rim, perforated steel | 5.80 | 210
-      Pedal bin, soft close, inner pail | 16.40 | 220
-      Recycling bin trio, color lids | 24.90 | 150`,
+      Wire waste basket, powder-coated | 4.40 | 260`,
     points: "Rounded rim keeps bags in place; Non-slip feet; Wipes clean",
     story: "Takes what is over and asks for nothing.",
   },

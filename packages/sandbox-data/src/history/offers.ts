@@ -1,3 +1,4 @@
+import { categoryAttributes } from "../attributes/categories";
 import { DAY, HOUR, MINUTE } from "../durations";
 import { at, type Dice } from "../random";
 import type { OfferRow, ProductRow, PurchaseRequestRow } from "../types";
@@ -31,24 +32,25 @@ const kindWords = (title: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 4 && !FILLERS.has(word));
 
-/** The requested kind of product. */
-type Wish = Pick<PurchaseRequestRow, "title" | "categoryId" | "num" | "targetPriceCents">;
-
-/** Products of that kind with enough stock at about the target price, one from each shop. */
-export function suppliesFor(
-  { title, categoryId, num, targetPriceCents }: Wish,
-  products: readonly ProductRow[],
-): readonly Supply[] {
+/** Whether a product is of the requested kind. */
+function isOfKind({ title, categoryId }: Pick<PurchaseRequestRow, "title" | "categoryId">) {
   const wanted = new Set(kindWords(title));
+  return (product: ProductRow): boolean =>
+    product.categoryId === categoryId && kindWords(product.title).some((word) => wanted.has(word));
+}
+
+/** Of the products those with enough stock at about the target price, one from each shop. */
+function suppliesOf(
+  products: readonly ProductRow[],
+  { num, targetPriceCents }: Pick<PurchaseRequestRow, "num" | "targetPriceCents">,
+): readonly Supply[] {
   const found = new Map<number, Supply>();
   for (const product of products) {
     const wished = targetPriceCents ?? product.priceCents;
     const sku = product.skus.find(
       ({ stock, priceCents }) => stock >= num && priceCents < wished * 3 && priceCents > wished / 3,
     );
-    const isKind =
-      product.categoryId === categoryId && kindWords(product.title).some((word) => wanted.has(word));
-    if (isKind && sku && !found.has(product.shopId)) found.set(product.shopId, { product, sku });
+    if (sku && !found.has(product.shopId)) found.set(product.shopId, { product, sku });
   }
   return [...found.values()];
 }
@@ -89,7 +91,7 @@ export function offersOf(
   dice: Dice,
 ): readonly OfferRow[] {
   const offers = requests.flatMap((request) => {
-    const supplies = [...suppliesFor(request, products)];
+    const supplies = [...suppliesOf(products.filter(isOfKind(request)), request)];
     const count = Math.min(supplies.length, dice.whole(0, MAX_OFFERS));
     return Array.from({ length: count }, () => {
       const [supply] = supplies.splice(dice.whole(0, supplies.length - 1), 1);
@@ -116,8 +118,8 @@ export function offersOf(
 }
 
 /**
- * A request of the demonstration's buyer with offers from at most three shops that can supply it, the merchant's shop first. Both
- * lists are empty if no two shops have the same kind of product with enough stock.
+ * A request of the demonstration's buyer for goods of a shelf, with offers from at most three shops that sell some, the merchant's shop
+ * first. Nothing is added if no two shops have such goods with enough stock.
  */
 export function demoRequest(
   {
@@ -133,26 +135,29 @@ export function demoRequest(
   now: number,
 ): { readonly requests: readonly PurchaseRequestRow[]; readonly offers: readonly OfferRow[] } {
   const num = 120;
-  const suppliesOf = ({ title, categoryId, priceCents }: ProductRow) =>
-    suppliesFor({ title, categoryId, num, targetPriceCents: priceCents }, products)
-      .toSorted((a, b) => Number(b.product.shopId === 1) - Number(a.product.shopId === 1))
-      .slice(0, 3);
   const candidates = products
-    .filter((row) => row.shopId === 1)
-    .map((product) => ({ product, supplies: suppliesOf(product) }))
+    .filter(({ shopId }) => shopId === 1)
+    .map((product) => {
+      const shelf = products.filter(({ categoryId }) => categoryId === product.categoryId);
+      const wish = { num, targetPriceCents: product.priceCents };
+      const supplies = suppliesOf(shelf, wish)
+        .toSorted((a, b) => Number(b.product.shopId === 1) - Number(a.product.shopId === 1))
+        .slice(0, 3);
+      return { product, supplies };
+    })
     .filter(({ product, supplies }) => supplies[0]?.product === product);
   const [best] = candidates.toSorted((a, b) => b.supplies.length - a.supplies.length);
   if (!best || best.supplies.length < 2) return { requests, offers };
   const { product, supplies } = best;
-  const [noun = product.title] = product.title.split(",");
+  const shelf = categoryAttributes.find(({ id }) => id === product.categoryId)?.names.en ?? product.title;
   // Add it last, since lists show the highest ids first.
   const createtime = now - 50 * MINUTE;
   const request: PurchaseRequestRow = {
     id: requests.reduce((most, { id }) => Math.max(most, id), 0) + 1,
     buyer,
     categoryId: product.categoryId,
-    title: `${num} × ${noun}, for our two shops`,
-    content: `Wanted: ${noun}, or something much like it. Please quote with freight and the time you need.`,
+    title: `${num} × ${shelf}, for our two shops`,
+    content: `Wanted: ${num} pieces of one article from your ${shelf} range. Please quote with freight and the time you need.`,
     num,
     unit: "pieces",
     targetPriceCents: Math.round(product.priceCents * 0.85),

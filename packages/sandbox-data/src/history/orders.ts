@@ -29,11 +29,26 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (fract
 }
 
 /** Wholesale quantities: cheap goods are ordered by the hundred, furniture by the piece. */
-function quantity(priceCents: number, dice: Dice): number {
+function wishedQuantity(priceCents: number, dice: Dice): number {
   if (priceCents < 150) return dice.whole(2, 30) * 10;
   if (priceCents < 800) return dice.whole(2, 24) * 5;
   if (priceCents < 4_000) return dice.whole(1, 24);
   return dice.whole(1, 5);
+}
+
+/** What is wished, as far as minimum and packs allow it. */
+function quantity({ minOrder = 1, packSize = 1 }: Pick<ProductRow, "minOrder" | "packSize">, wished: number) {
+  return Math.ceil(Math.max(minOrder, wished) / packSize) * packSize;
+}
+
+/** Unit price of a variant where so many are ordered: a dearer variant costs as much more in every tier. */
+export function unitPriceCents(
+  { priceCents, tiers = [] }: Pick<ProductRow, "priceCents" | "tiers">,
+  sku: Pick<SkuRow, "priceCents">,
+  num: number,
+): number {
+  const tier = tiers.findLast((each) => each.num <= num);
+  return sku.priceCents - priceCents + (tier?.priceCents ?? priceCents);
 }
 
 interface Draft {
@@ -70,11 +85,12 @@ export function ordersOf(
     const product = byId.get(attributes.id);
     if (product === undefined) throw new Error(`no product ${attributes.id}`);
     const sku: SkuRow = dice.pick(product.skus);
+    const num = quantity(product, wishedQuantity(sku.priceCents, dice));
     return {
       productId: attributes.id,
       skuId: sku.id,
-      num: quantity(sku.priceCents, dice),
-      priceCents: sku.priceCents,
+      num,
+      priceCents: unitPriceCents(product, sku, num),
     };
   };
   const drafts = Array.from({ length: ORDERS }, (): Draft => {

@@ -34,7 +34,7 @@ const wishes = [
 const noun = (attributes: ProductAttributes) => at(attributes.title.split(","), 0);
 
 function wanted(priceCents: number, dice: Dice): number {
-  if (priceCents < 500) return dice.whole(2, 50) * 100;
+  if (priceCents < 500) return dice.whole(2, 12) * 100;
   return priceCents < 4_000 ? dice.whole(2, 40) * 10 : dice.whole(2, 12) * 5;
 }
 

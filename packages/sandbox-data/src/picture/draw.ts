@@ -1,4 +1,4 @@
-import { placeInKind, productAttributes } from "../attributes/all-products";
+import { allProductAttributes, placeInKind, productAttributes } from "../attributes/all-products";
 import { categoryAttributes } from "../attributes/categories";
 import type { ProductAttributes } from "../attributes/product-attributes";
 import { shopAttributes } from "../attributes/shops";
@@ -7,9 +7,16 @@ import { avatarOf } from "./avatars";
 import { bannerFigures, storeBannerFigures } from "./banners";
 import { dyeOf, PLAIN_DYE } from "./dye";
 import { type Icon, readIcon } from "./icon";
-import { badge, banner, bare, type Figure, signature } from "./logos";
+import { badge, banner, type Figure, signature } from "./logos";
 import { readRender } from "./render";
-import { renderedCloseUp, renderedFront, renderedGroup, renderedPhoto, type Sitter } from "./render-views";
+import {
+  renderedAlone,
+  renderedCloseUp,
+  renderedFront,
+  renderedGroup,
+  renderedPhoto,
+  type Sitter,
+} from "./render-views";
 import { drawMark } from "./wordmarks";
 
 /** The product's model in one of its colors. Its other pictures have the first color. */
@@ -52,6 +59,14 @@ function motif(name: string): string | undefined {
     : renderedFront({ render, dye: PLAIN_DYE, hue: 70, arrangement: 0 });
 }
 
+/** A product of the category's kind alone. */
+function categoryPicture(id: number): string | undefined {
+  const art = categoryAttributes.find((category) => category.id === id)?.art;
+  const attributes = allProductAttributes.find((product) => product.art === art);
+  const sitter = attributes && sitterOf(attributes);
+  return sitter && renderedAlone(sitter);
+}
+
 function bannerPicture(id: number): string | undefined {
   const found = [...bannerFigures, ...storeBannerFigures].find((figures) => figures.id === id);
   const figures = found?.figures.flatMap(({ art, ...place }): readonly Figure[] => {
@@ -77,7 +92,7 @@ export function drawPicture(path: string): string | undefined {
     case "shops":
       return drawn(shopAttributes.find((shop) => shop.id === id)?.art, badge);
     case "categories":
-      return drawn(categoryAttributes.find((category) => category.id === id)?.art, bare);
+      return categoryPicture(id);
     case "avatars": {
       const avatar = avatarOf(name);
       return avatar && drawn(avatar.art, (drawing) => badge(drawing, avatar.hue));

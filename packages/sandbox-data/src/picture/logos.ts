@@ -15,11 +15,6 @@ export function badge(drawing: Icon, hue = drawing.hue): string {
   return svg(240, 240, [ground, object(drawing)], [fill(240, 240, "url(#w)"), lay(drawing, 120, 120, 148)]);
 }
 
-/** The drawing on a transparent background. */
-export function bare(drawing: Icon): string {
-  return svg(96, 96, [object(drawing)], [lay(drawing, 48, 48, 88)]);
-}
-
 /** An invented signature: dark strokes on paper, as the shop draws a merchant's own. */
 export function signature(): string {
   const stroke = (d: string) =>

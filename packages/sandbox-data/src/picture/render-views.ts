@@ -87,6 +87,13 @@ export function renderedFront(sitter: Sitter): string {
   return picture(sitter, studioGround(sitter.hue, sitter.arrangement, SIZE), [spot]);
 }
 
+/** The object with its shadow on a transparent background. */
+export function renderedAlone(sitter: Sitter): string {
+  const size = SIZE * 0.9;
+  const spot = { x: SIZE / 2, floor: footOf(sitter.render, size, SIZE / 2), size };
+  return svg(SIZE, SIZE, [rendered(sitter)], [put(sitter.render, spot)]);
+}
+
 /** A close-up. */
 export function renderedCloseUp(sitter: Sitter): string {
   const size = SIZE * 1.3;

@@ -1,6 +1,7 @@
 import { textsOf } from "../attributes/categories";
 import type { Texts } from "../types";
 import { choiceWords } from "./choices";
+import { factNames } from "./fact-names";
 import { fashionNouns } from "./nouns-fashion";
 import { homeNouns } from "./nouns-home";
 import { playNouns } from "./nouns-play";
@@ -32,3 +33,4 @@ const wordsOf = (...tables: readonly string[]): readonly Word[] =>
 export const nounWords = wordsOf(homeNouns, fashionNouns, toolNouns, playNouns);
 export const qualityWords = wordsOf(qualities);
 export const choiceTexts: readonly Texts[] = linesOf(choiceWords).map((line) => textsOf(line.split("|")));
+export const factTexts: readonly Texts[] = linesOf(factNames).map((line) => textsOf(line.split("|")));

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../languages";
 import type { ProductRow, ShopRow, TranslationRow } from "../types";
 import { productTextsIn } from "./product-texts";
 import { storeNames } from "./store-texts";
-import { choiceTexts } from "./tables";
+import { choiceTexts, factTexts } from "./tables";
 
 type Pair = readonly [source: string, text: string];
 
@@ -44,7 +44,7 @@ function* productPairs(
 }
 
 /**
- * Names of stores, texts of products and what a buyer chooses between, in every language but English. Titles are put together from
+ * Names of stores and facts, texts of products and what a buyer chooses between, in every language but English. Titles are put together from
  * words; descriptions tell less than the English ones.
  */
 export function translationsOf(
@@ -52,7 +52,7 @@ export function translationsOf(
   shops: readonly Pick<ShopRow, "id" | "shopname" | "description">[],
 ): readonly TranslationRow[] {
   return LANGUAGES.filter((language) => language !== "en").flatMap((language) => {
-    const choices = choiceTexts.map((texts): Pair => [texts.en, texts[language]]);
+    const choices = [...factTexts, ...choiceTexts].map((texts): Pair => [texts.en, texts[language]]);
     const pairs = new Map([...choices, ...storePairs(shops, language), ...productPairs(products, language)]);
     return [...pairs].map(([source, text]) => ({ source, language, text }));
   });

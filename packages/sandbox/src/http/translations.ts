@@ -57,15 +57,18 @@ export async function translateData(
 function translated(value: unknown, texts: Translations): unknown {
   if (Array.isArray(value)) return value.map((item) => translated(item, texts));
   if (typeof value !== "object" || value === null) return value;
-  const isChoice = "items" in value;
+  const hasName = "items" in value || isFact(value);
   return Object.fromEntries(
     Object.entries(value).map(([field, item]) => {
       if (field === "spec") return [field, translatedChoices(item, texts)];
-      const isText = FIELDS.has(field) || (field === "name" && isChoice);
+      const isText = FIELDS.has(field) || (field === "name" && hasName);
       return [field, isText ? translatedText(item, texts) : translated(item, texts)];
     }),
   );
 }
+
+/** A row of a product's specification table: its name is a word that many share, its value is the store's. */
+const isFact = (value: object): boolean => "name" in value && "value" in value;
 
 function translatedText(value: unknown, texts: Translations): unknown {
   if (Array.isArray(value)) return value.map((item) => translatedText(item, texts));

@@ -47,6 +47,16 @@ test("a product is in the reader's language: title, description and choices", as
   expect(product.skus?.some(({ spec }) => spec.join() === chosen?.join())).toBe(true);
 });
 
+test("facts have their names in the reader's language, and what they say in the store's words", async () => {
+  const german = (await read("products.get", "de", { id: 1003 })).attributes ?? [];
+  expect(german.find(({ name }) => name === "Ursprungsland")).toMatchObject({ value: "Portugal" });
+  expect(german.find(({ name }) => name === "Material")).toMatchObject({
+    value: "Stoneware, glazed inside and out",
+  });
+  const english = (await read("products.get", "en", { id: 1003 })).attributes ?? [];
+  expect(english.map(({ value }) => value)).toEqual(german.map(({ value }) => value));
+});
+
 test("every language has its own title; English stays as written", async () => {
   const titleIn = async (language: string) => (await read("products.get", language, { id: 1003 })).title;
   expect(await titleIn("en")).toBe("Stoneware teapot with lift-out strainer");

@@ -7,7 +7,7 @@ const FIRST_LOAD = /\/assets\/(index|rolldown-runtime)-/;
 
 const SCREENS: readonly { path: string; asks: readonly string[]; who?: Member }[] = [
   { path: "/product", asks: ["index/pro"] },
-  { path: "/goods?id=1597", asks: ["index/pro_info"] },
+  { path: "/goods?id=1167", asks: ["index/pro_info"] },
   { path: "/store/8", asks: ["index/shop_info", "index/pro"] },
   { path: "/page/101", asks: ["Article/detail?article_id=101"] },
   { path: "/mine", asks: ["user/index", "order/list", "message/list", "index/config"], who: BUYER },

@@ -1,7 +1,7 @@
 import { expect, test } from "../page-errors";
 
 /** The first pictures of a screen are in the server's HTML and again in the rendered shop. */
-for (const path of ["/", "/product", "/goods?id=1597", "/store/1"]) {
+for (const path of ["/", "/product", "/goods?id=1167", "/store/1"]) {
   test(`${path} loads each picture once, in a width that its place needs`, async ({ page }) => {
     const asked = new Map<string, number>();
     page.on("request", (request) => {

@@ -56,21 +56,21 @@ export async function setStage(request: APIRequestContext, baseUrl: string) {
   });
   const unpaid = await order(buyer);
   const wanted = await buyer.purchaseRequests.create({
-    title: "Stoneware cups for a café, 250 ml",
-    content: "Stackable, safe in the dishwasher, two colors of glaze. Samples welcome.",
+    title: "Water tumblers for a café, 300 ml",
+    content: "Tempered, safe in the dishwasher, clear. Samples welcome.",
     num: 120,
     unit: "pieces",
-    target_price: "3.20",
+    target_price: "1.20",
   });
   await merchant.market.merchantOffers.save({
     request_id: wanted.id,
-    pro_id: 1087,
-    sku_id: 108_701,
-    price: "3.10",
+    pro_id: 1055,
+    sku_id: 105_501,
+    price: "1.10",
     num: 120,
     freight: "24",
     delivery_days: 12,
-    note: "Stackable, two colors of glaze. A sample can leave tomorrow.",
+    note: "Tempered glass. A sample can leave tomorrow.",
   });
   for (const id of [1, 2, 5]) await buyer.stores.toggleFollow({ id, follow: 1 });
   const { data: requests } = await merchant.market.purchaseRequests.list({ limit: 50 });

@@ -68,11 +68,12 @@ async function productsToOrder(builder: TestDataBuilder, count: number): Promise
 /** A cart line with the smallest possible quantity of a product. */
 export async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {
   const detail = await builder.data("products.get", { id }, undefined);
+  const needed = ({ price }: Fields) => fewest(detail, price ?? fieldOf(detail, "price"));
   const sku = objectsIn(fieldOf(detail, "skus")).find(
-    ({ stock }) => stock === undefined || Number(stock) > 0,
+    (each) => each.stock === undefined || Number(each.stock) >= needed(each),
   );
   const shop_id = fieldOf(detail, "shop_id");
-  const num = fewest(detail, sku?.price ?? fieldOf(detail, "price"));
+  const num = needed(sku ?? {});
   return { id, num, shop_id, ...(sku?.id !== undefined && { sku_id: sku.id }) };
 }
 

@@ -2,7 +2,7 @@ import { untrue, whenKnown } from "../consistency/claims.js";
 import { amountText, decimal } from "../decimals.js";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
 import { ADDRESS } from "../mutations/account.js";
-import { checkOut, onSale, product, shipped } from "../mutations/purchases.js";
+import { checkOut, itemOf, onSale, product, shipped } from "../mutations/purchases.js";
 import { NotPossible, type TestDataBuilder } from "../mutations/test-data-builder.js";
 import { walletCalls } from "../mutations/wallet.js";
 import { methodsOf } from "./edge.js";
@@ -214,13 +214,7 @@ const twoStores = scenario("orders.create", "orders of two stores", async (build
     const row = rows.find(
       ({ shop_id, stock }) => String(shop_id) === shop && (stock === undefined || Number(stock) > 5),
     );
-    const detail = await builder.data("products.get", { id: row?.id }, undefined);
-    const sku = objectsIn(fieldOf(detail, "skus")).find(({ stock }) => Number(stock) > 3);
-    const num = Math.max(
-      Number(fieldOf(detail, "min_order")) || 1,
-      Number(fieldOf(detail, "pack_size")) || 1,
-    );
-    items.push({ id: row?.id, shop_id: row?.shop_id, num, ...(sku && { sku_id: sku.id }) });
+    items.push(await itemOf(builder, row?.id));
   }
   if (items.length < 2) throw new NotPossible("needs two stores");
   const preview = await builder.data("orders.preview", { items, address_id }, token);
