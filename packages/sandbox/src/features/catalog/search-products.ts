@@ -27,8 +27,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Words of which some are enough if no product has all, and products that are looked up for each. */
 const SOME_WORDS = 4;
 const WITH_ONE_WORD = 200;
-/** Letters of a word that says something alone. */
+/** Letters of a word that says something alone; sizes do with two, such as M8 and A5. */
 const SHORTEST_OF_SOME = 3;
+const SIZE = /^(?=\p{N}*\p{L})(?=\p{L}*\p{N})../u;
 /** Words that only connect others, as they are folded. */
 const CONNECTING = new Set(
   "and the with for from und mit fur aus von der die das con para del los las com des les avec pour для или".split(
@@ -108,7 +109,10 @@ export async function searchProducts({
     const words = [...new Set(asked.text.match(WORD))];
     if (words.length < 2) return { query: asked, ids: [] };
     const telling = words.filter(
-      (word) => UNSPACED.test(word) || (word.length >= SHORTEST_OF_SOME && !CONNECTING.has(fold(word))),
+      (word) =>
+        UNSPACED.test(word) ||
+        SIZE.test(word) ||
+        (word.length >= SHORTEST_OF_SOME && !CONNECTING.has(fold(word))),
     );
     const ranked = (THING_FIRST.has(language) ? telling : telling.reverse()).slice(0, SOME_WORDS);
     const best = new Map<number, { count: number; grade: number }>();
