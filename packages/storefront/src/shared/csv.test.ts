@@ -143,8 +143,12 @@ test.each(["=1+1", "+49 30", "-a", "@SUM(A1)", "'=x", "''@"])("%s is not run by 
   expect(escapeFormula(cell)).toBe(`'${cell}`);
 });
 
+test("nor is a part of one, where semicolons divide cells", async () => {
+  expect(await writeCsv([["x", "a;=1+1", "b;'-c"]])).toBe("\ufeffx,a;'=1+1,b;''-c\r\n");
+});
+
 test("other cells stay as they are", () => {
-  for (const cell of ["", "12.50", "-12.500000", "a=b", "'tis", "P-1"]) {
+  for (const cell of ["", "12.50", "-12.500000", "a=b", "'tis", "P-1", "a; b=1", "a; -b"]) {
     expect(escapeFormula(cell)).toBe(cell);
     expect(unescapeFormula(cell)).toBe(cell);
   }
@@ -164,7 +168,7 @@ test("whatever is written is read again, and no cell begins a formula", async ()
           rows
             .flat()
             .map(escapeFormula)
-            .filter((each) => /^[=+\-@\t\r]/.test(each) && !/^-1+$/.test(each)),
+            .filter((each) => /(?:^|;)[=+\-@\t\r]/.test(each) && !/^-1+$/.test(each)),
         ).toEqual([]);
       },
     ),

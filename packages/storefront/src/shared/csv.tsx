@@ -192,18 +192,21 @@ export function csvText(
   }
 }
 
-/** Spreadsheets run a cell that begins with one of these signs as a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const ESCAPED = /^'+[=+\-@\t\r]/;
+/**
+ * Spreadsheets run a cell that begins with one of these signs as a formula (OWASP, "CSV Injection"). Those of countries with a decimal
+ * comma divide cells by semicolons, so what follows one begins a cell, too.
+ */
+const FORMULAS = /(^|;)('*[=+\-@\t\r])/g;
+const ESCAPED = /(^|;)'('*[=+\-@\t\r])/g;
 /** A spreadsheet reads this as a number, not as a formula. */
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** The cell with an apostrophe before what a spreadsheet would run; one that is there already gets another, so that it comes back. */
 export const escapeFormula = (cell: string): string =>
-  FORMULA.test(cell) && !DECIMAL.test(cell) ? `'${cell}` : cell;
+  DECIMAL.test(cell) ? cell : cell.replace(FORMULAS, "$1'$2");
 
 /** The original cell of {@link escapeFormula}. */
-export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell);
+export const unescapeFormula = (cell: string): string => cell.replace(ESCAPED, "$1$2");
 
 /** Props of {@link FileButton}. */
 interface FileButtonProps {
