@@ -70,6 +70,8 @@ const stories: Readonly<Record<string, Story>> = {
     await client.signIn("mira");
     await client.call("orders.create", order);
     const late = client.call("orders.list");
+    // Until it has reached the server.
+    await sleep(300);
     await client.signOut();
     await client.signIn("noor");
     const rows = objectsIn(fieldOf(await late.catch(ignore), "data"));

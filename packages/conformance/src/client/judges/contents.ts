@@ -4,7 +4,7 @@ import { createValidator } from "../../check/validate.js";
 import { dataOf, keyOf, type Sending } from "../history.js";
 import { failed, type Judge, notSeen, passed } from "./verdict.js";
 
-const validator = createValidator(openapi);
+let validator: ReturnType<typeof createValidator> | undefined;
 
 /** Every request fits its schema. */
 export const fitsContract: Judge = ({ sendings }) => {
@@ -27,6 +27,7 @@ function problemOf(sending: Sending): string | undefined {
     return missing === undefined ? undefined : `${missing} is missing`;
   }
   if (!operation.body || operation.contentType !== "application/json") return undefined;
+  validator ??= createValidator(openapi);
   const [problem] = validator.problemsOf(operation.body, fields);
   return problem && `${problem.pointer || "the body"} ${problem.problem}`;
 }

@@ -64,6 +64,8 @@ export async function tellStory(baseUrl: string, { guest, buyer, product, reques
   const late = open()
     .orders.list()
     .catch(() => undefined);
+  // Until it has reached the server.
+  await sleep(300);
   await open().auth.logout();
   await signIn(buyer);
   await late;
