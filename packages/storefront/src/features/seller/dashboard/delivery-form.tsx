@@ -43,7 +43,7 @@ export function DeliveryForm({ center }: { center: Data<"merchant.dashboard"> })
   // Only one zone is for all other countries: the one before needs a country first.
   const canAdd = zones.length < MAX_ZONES && zones.every(({ areas }) => areas.length > 0);
   return (
-    <section aria-label={t("stores.termsTitle")}>
+    <section className={styles.choice} aria-label={t("stores.termsTitle")}>
       <h2 className={styles.heading}>{t("stores.termsTitle")}</h2>
       <p className={styles.quiet}>{t("stores.termsLead")}</p>
       <Form form={form} submit={t("account.save")}>
@@ -102,7 +102,7 @@ function Zone({ form, zone, at, currency }: ZoneProps) {
       <p className={styles.quiet}>
         {t(zone.areas.length > 0 ? "stores.zoneCountries" : "stores.zoneElsewhere")}
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.countries}>
         {zone.areas.map((id) => {
           const country = countries.find((one) => `${one.id}` === id)?.name ?? id;
           return (
