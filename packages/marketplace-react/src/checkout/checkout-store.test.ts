@@ -158,6 +158,23 @@ test.each([
   expect(new Set(here.keys()).size).toBe(1);
 });
 
+test("a note waits while the user can't be read, and is then shown to its writer alone", async () => {
+  const { services, checkout } = await openTab({});
+  const remarkFor = (userId: string): string => {
+    checkout.claim(userId);
+    return checkout.state.draft.remark;
+  };
+  checkout.change({ remark: "Ring twice" });
+  expect(remarkFor("")).toBe("");
+  // Listeners are called once the user has been read.
+  await services.session.save({ id: 7, token: "second token" });
+  expect(remarkFor("7")).toBe("Ring twice");
+  expect(remarkFor("")).toBe("");
+  expect(remarkFor("8")).toBe("");
+  await services.session.save({ id: 7, token: "third token" });
+  expect(remarkFor("7")).toBe("");
+});
+
 test("a line that another tab puts into the cart during an order stays there", async () => {
   const { checkout, services, device } = await openTab({ "orders.create": ok(created) });
   services.cart.replace(lines);

@@ -63,7 +63,11 @@ export interface CheckoutStore {
   change(fields: Partial<CheckoutDraft>): void;
   /** Orders these lines instead, and keeps what the buyer has decided. */
   replaceLines(lines: readonly CartLine[]): void;
-  /** Looks for an order of this user whose outcome is unknown, and drops what another user has typed. */
+  /**
+   * Looks for an order of this user whose outcome is unknown, and drops what another user has typed.
+   *
+   * @param userId empty while it is not known who is signed in: what a user has typed is then hidden, not dropped
+   */
   claim(userId: string): void;
   /**
    * Sends an order, or the pending one again. While another tab's order waits for its outcome, that one becomes pending here
@@ -165,8 +169,13 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     replaceLines,
     claim(userId) {
       const isForeign = draftUserId !== undefined && draftUserId !== userId;
-      draftUserId = userId;
-      change(isForeign ? { addressId: "", remark: "" } : {});
+      if (isForeign && !userId) {
+        // The session's user could not be read in time. What somebody typed stays stored: the session's listeners restore it.
+        state.draft = ref({ ...EMPTY_DRAFT, origin: state.draft.origin });
+      } else {
+        draftUserId = userId;
+        change(isForeign ? { addressId: "", remark: "" } : {});
+      }
       state.userId = userId;
       const kept = keptOrder();
       if (lostOrder?.userId === userId) {
