@@ -124,6 +124,11 @@ export const RULES = [
     why: "a physical property: use the logical one, which right-to-left languages mirror",
     in: COMPONENT,
   },
+  {
+    pattern: /text-align: (-webkit-)?match-parent;/g,
+    why: "Chromium knows it with a prefix alone, other browsers without: var(--match-parent)",
+    in: /^packages\/(storefront|marketplace-react)\/src\/.*\.css$/,
+  },
 
   // Money
   { pattern: /\.to(Fixed|Precision|Exponential)\b/g, why: FLOAT, in: MONEY },

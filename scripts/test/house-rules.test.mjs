@@ -4,6 +4,7 @@ import { findingsOf } from "../lib/house-rules.mjs";
 
 const SDK = "packages/marketplace-sdk/src/core/x.ts";
 const SHOP = "packages/storefront/src/features/home/home-screen.tsx";
+const STYLES = "packages/storefront/src/features/home/home.module.css";
 const MONEY = "packages/sandbox/src/domain/money.ts";
 
 /** @type {readonly [path: string, ...texts: string[]][]} */
@@ -44,6 +45,7 @@ const FOUND = [
     "50+ merchants",
   ],
   [SHOP, '<a href="/cart">', "to={`/x`}", 'navigate("/cart")', '"#fff"', "style={{ marginLeft: 1 }}"],
+  [STYLES, "text-align: match-parent;"],
   [MONEY, "x.toFixed(2)", "Math.round(x)", "x * 1.5", "a + 1e-3"],
   ["packages/storefront/public/visa-Visa.svg", ""],
   ["packages/storefront/src/logo.png", ""],
@@ -76,6 +78,7 @@ const FINE = [
   ],
   ["packages/sandbox/README.md", "import of Shopify files"],
   ["packages/sandbox-data/src/site/en.ts", "Buyers from 103 countries"],
+  [STYLES, "text-align: var(--match-parent);"],
   [MONEY, "Math.max(a, b)", 'parse("1.5")', "1_000n * 3"],
   ["packages/storefront/public/icon-192.png", ""],
 ];
