@@ -28,12 +28,11 @@ export function OrderButtons({ order, payHrefOf, onBoughtAgain }: OrderButtonsPr
   const close = (): void => setAsked(undefined);
   return (
     <>
-      {orderActions(order).map((action, index) => {
-        const look = { size: "s", variant: index === 0 ? "primary" : "secondary" } as const;
+      {orderActions(order).map((action) => {
         switch (action) {
           case "pay":
             return (
-              <ButtonLink key={action} {...look} href={payHrefOf(order.pay_no ?? "")}>
+              <ButtonLink key={action} size="s" href={payHrefOf(order.pay_no ?? "")}>
                 {t.orders.pay}
               </ButtonLink>
             );
@@ -42,7 +41,12 @@ export function OrderButtons({ order, payHrefOf, onBoughtAgain }: OrderButtonsPr
           case "cancel":
           case "confirmReceipt":
             return (
-              <Button key={action} {...look} onClick={() => setAsked(action)}>
+              <Button
+                key={action}
+                size="s"
+                variant={action === "cancel" ? "secondary" : "primary"}
+                onClick={() => setAsked(action)}
+              >
                 {t.orders[action]}
               </Button>
             );

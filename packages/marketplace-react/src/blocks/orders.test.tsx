@@ -54,6 +54,11 @@ test("the list leads to the payment and to each order", async () => {
   screen.getByText(t.shipped);
 });
 
+test("an order that can only be canceled has no button that stands out", async () => {
+  await list({ "orders.list": ok(page([{ ...unpaid, status: "paid", can: { ...none, cancel: true } }])) });
+  expect((await screen.findByRole("button", { name: t.cancel })).className).not.toContain("primary");
+});
+
 test("a list that can't be loaded is asked for again; an empty one says so", async () => {
   await list({ "orders.list": sequence(fault("refused"), ok(page([]))) });
   await press(labels.retry);
