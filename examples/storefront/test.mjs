@@ -169,6 +169,7 @@ async function buyAsNewcomer(tools) {
   await page.getByRole("dialog").getByRole("button", { name: t.orders.cancel, exact: true }).click();
   await page.getByText(t.orders.cancelled, { exact: true }).first().waitFor();
   await shot("order");
+  await page.getByRole("link", { name: t.navigation.orders, exact: true }).click();
   await page.getByRole("link", { name: t.navigation.addresses }).click();
   await page.getByText("Mira Example").waitFor();
   await shot("addresses");

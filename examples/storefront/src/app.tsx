@@ -25,6 +25,7 @@ export function App({ texts }: { texts: Texts }) {
             {titles[screen]}
           </Text>
         )}
+        {screen === "orders" && <AccountLinks texts={texts} />}
         <Screen screen={screen} id={id} />
       </Stack>
     </Page>
@@ -33,9 +34,9 @@ export function App({ texts }: { texts: Texts }) {
 
 function Header({ texts }: { texts: Texts }) {
   const { shop, blockLabels } = texts;
-  const { cart, orders, addresses, logIn, logOut } = blockLabels.navigation;
+  const { cart, orders, logIn } = blockLabels.navigation;
   const { count } = useCart();
-  const { isSignedIn, signOut } = useSession();
+  const { isSignedIn } = useSession();
   const language = useLanguage();
   const other = LANGUAGES.find(({ code }) => code !== language.code) ?? LANGUAGES[0];
   return (
@@ -47,27 +48,30 @@ function Header({ texts }: { texts: Texts }) {
         <Button variant="plain" size="s" lang={other.code} onClick={() => language.set(other.code)}>
           {other.name}
         </Button>
-        {isSignedIn ? (
-          <>
-            <ButtonLink href="#/orders" variant="plain" size="s">
-              {orders}
-            </ButtonLink>
-            <ButtonLink href="#/addresses" variant="plain" size="s">
-              {addresses}
-            </ButtonLink>
-            <Button variant="plain" size="s" onClick={signOut}>
-              {logOut}
-            </Button>
-          </>
-        ) : (
-          <ButtonLink href="#/login" variant="plain" size="s">
-            {logIn}
-          </ButtonLink>
-        )}
+        <ButtonLink href={isSignedIn ? "#/orders" : "#/login"} variant="plain" size="s">
+          {isSignedIn ? orders : logIn}
+        </ButtonLink>
         <ButtonLink href="#/cart" variant="secondary" size="s">
           {`${cart} (${count})`}
         </ButtonLink>
       </Stack>
+    </Stack>
+  );
+}
+
+/** What else a buyer has, next to the orders. */
+function AccountLinks({ texts }: { texts: Texts }) {
+  const { addresses, logOut } = texts.blockLabels.navigation;
+  const { isSignedIn, signOut } = useSession();
+  if (!isSignedIn) return null;
+  return (
+    <Stack row gap="s">
+      <ButtonLink href="#/addresses" variant="secondary" size="s">
+        {addresses}
+      </ButtonLink>
+      <Button variant="plain" size="s" onClick={signOut}>
+        {logOut}
+      </Button>
     </Stack>
   );
 }
