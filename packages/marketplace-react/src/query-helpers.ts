@@ -25,17 +25,22 @@ export function setQueryDataFromResponse<Key extends QueryKey>(
 
 /**
  * The rows of all pages. A row that came twice, because the list moved between two requests, is listed once; rows without
- * an id are left out.
+ * a key are left out.
+ *
+ * @param rowKey default: the row's id
  */
-export function uniqueRows<Row extends { id: number | string }>(
+export function uniqueRows<Row>(
   pages: readonly { readonly data: readonly (Row | null | undefined)[] }[],
+  rowKey: (row: Row) => unknown = idOf,
 ): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const page of pages) {
     for (const row of page.data) {
-      const id = `${row?.id ?? ""}`;
-      if (row && id && !rows.has(id)) rows.set(id, row);
+      const key = `${(row && rowKey(row)) ?? ""}`;
+      if (row && key && !rows.has(key)) rows.set(key, row);
     }
   }
   return [...rows.values()];
 }
+
+const idOf = (row: unknown): unknown => (typeof row === "object" && row && "id" in row ? row.id : undefined);

@@ -4,6 +4,7 @@ import type { MarketplaceError } from "marketplace-sdk";
 import { useEffect, useMemo } from "react";
 import { createFormDraft } from "../drafts/form-draft.js";
 import { useMarketplace } from "../provider.js";
+import { uniqueRows } from "../query-helpers.js";
 
 /** A page of a list. */
 export interface ListPage {
@@ -110,15 +111,8 @@ export function useInfiniteList<Page extends ListPage>(
     // A second click doesn't restart the request.
     void fetchNextPage({ cancelRefetch: false });
   };
-  const rows = new Map<string, Page["data"][number]>();
-  for (const page of data?.pages ?? []) {
-    for (const row of page.data) {
-      const key = `${rowKey(row)}`;
-      if (!rows.has(key)) rows.set(key, row);
-    }
-  }
   return {
-    rows: [...rows.values()],
+    rows: uniqueRows(data?.pages ?? [], rowKey),
     total: data?.pages.at(-1)?.total,
     isLoading: pageCount === 0 && !error,
     error: pageCount === 0 ? error : null,
