@@ -5,6 +5,7 @@ import { isDecimal, isZero } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n";
 import type { PlainKey, StatusView } from "../../i18n/types";
+import cards from "../../shared/ui/cards.module.css";
 import { mediaUrl, Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./order.module.css";
@@ -32,7 +33,7 @@ export function DisputeCard({ dispute, currency, side, goods, children }: Disput
   });
   return (
     <>
-      <div className={styles.head}>
+      <div className={cards.head}>
         <h2 id="dispute" className={styles.heading}>
           {t(dispute.kind === "return" ? "returns.title" : "disputes.reported")}
         </h2>
