@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { doneDrawing, EmptyState, Price, SkeletonList, Tabs } from "marketplace-react/ui";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import { OrderLine } from "../../../entities/order/order";
 import {
   filterFields,
@@ -16,6 +16,7 @@ import { useServices } from "../../../shared/services";
 import { InfiniteList } from "../../../shared/ui/infinite-list";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-props";
+import { OrderHeading } from "./order-heading";
 import { inOrder, ORDER_TABS, OrderStatus, type StoreOrder, TAB_LABELS } from "./store-orders";
 import { useDesktopPart } from "./use-desktop-part";
 
@@ -100,11 +101,7 @@ function OrderCard({ order }: { order: StoreOrder }) {
   const { order_no, goods, currency, net, total } = order;
   return (
     <li className={styles.card}>
-      <h2 className={styles.name}>
-        <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
-          <bdi translate="no">{order_no}</bdi>
-        </Link>
-      </h2>
+      <OrderHeading orderNo={order_no} />
       <OrderStatus order={order} />
       <ul>
         {goods.map((line) => (

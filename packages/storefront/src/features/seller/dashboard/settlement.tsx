@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ButtonLink, EmptyState, PriceBreakdown, Skeleton, SkeletonList } from "marketplace-react/ui";
 import type { Data } from "marketplace-sdk";
-import { Link } from "wouter";
 import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { useServices } from "../../../shared/services";
@@ -9,6 +8,7 @@ import { InfiniteList } from "../../../shared/ui/infinite-list";
 import utilities from "../../../shared/ui/utilities.module.css";
 import styles from "./dashboard.module.css";
 import type { DashboardProps } from "./dashboard-props";
+import { OrderHeading } from "./order-heading";
 import { StateTabs } from "./state-tabs";
 
 const STATES = ["pending", "available"] as const;
@@ -80,11 +80,7 @@ function SettlementRow({ row, currency }: SettlementRowProps) {
   const isPaid = status === "available";
   return (
     <li className={styles.card}>
-      <h2 className={styles.name}>
-        <Link href={paths.merchant({ view: "order", id: order_no })} className={styles.cover}>
-          <bdi translate="no">{order_no}</bdi>
-        </Link>
-      </h2>
+      <OrderHeading orderNo={order_no} />
       <PriceBreakdown
         currency={currency}
         rows={[
