@@ -1,8 +1,37 @@
-import { Description, DescriptionList } from "marketplace-react/ui";
+import { Description, DescriptionList, PriceBreakdown } from "marketplace-react/ui";
 import type { Offer } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
 import type { StatusView } from "../../i18n/types";
+import { OrderLine } from "../order/order";
 import styles from "./offer.module.css";
+
+/** Props of {@link OfferSums}. */
+export interface OfferSumsProps {
+  offer: Offer;
+  /** Address of the product, for readers who may open it. */
+  href?: string | undefined;
+}
+
+/** What is offered, and all that is to be paid for it. */
+export function OfferSums({ offer, href }: OfferSumsProps) {
+  const { t } = useI18n();
+  const { currency, goods_amount, freight, tax, total } = offer;
+  return (
+    <>
+      <ul>
+        <OrderLine goods={{ ...offer, amount: goods_amount ?? "" }} currency={currency} href={href} />
+      </ul>
+      <PriceBreakdown
+        currency={currency}
+        rows={[
+          { name: t("checkout.freight"), amount: freight },
+          { name: t("checkout.tax"), amount: tax },
+        ]}
+        total={{ name: t("checkout.total"), amount: total }}
+      />
+    </>
+  );
+}
 
 /** Props of {@link OfferTerms}. */
 export interface OfferTermsProps {

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
-import { Badge, Button, ButtonLink, EmptyState, PriceBreakdown, SkeletonList } from "marketplace-react/ui";
+import { Badge, Button, ButtonLink, EmptyState, SkeletonList } from "marketplace-react/ui";
 import type { Offer, PurchaseRequest, ReceivedOffer } from "marketplace-sdk";
 import { isAbove, isDecimal } from "marketplace-sdk/money";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
-import { OfferTerms, offerStatus } from "../../entities/offer/offer";
-import { OrderLine } from "../../entities/order/order";
+import { OfferSums, OfferTerms, offerStatus } from "../../entities/offer/offer";
 import { useI18n } from "../../i18n";
 import { INLINE_ERRORS } from "../../shared/errors";
 import { isId, paths } from "../../shared/navigation/paths";
@@ -146,7 +145,7 @@ interface OfferCardProps {
 /** One offer: total, delivery, store, and buttons to accept or decline. */
 function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
   const { t } = useI18n();
-  const { status, currency, total, goods_amount, freight, tax, order_no, pro_id, can } = offer;
+  const { status, pro_id, order_no, can } = offer;
   const { text, tone } = offerStatus(status);
   return (
     <li className={styles.card}>
@@ -155,21 +154,7 @@ function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
         <Badge tone={tone}>{t(text)}</Badge>
         {isCheapest && <Badge tone="success">{t("offers.cheapest")}</Badge>}
       </p>
-      <ul>
-        <OrderLine
-          goods={{ ...offer, amount: goods_amount ?? "" }}
-          currency={currency}
-          href={paths.goods(pro_id)}
-        />
-      </ul>
-      <PriceBreakdown
-        currency={currency}
-        rows={[
-          { name: t("checkout.freight"), amount: freight },
-          { name: t("checkout.tax"), amount: tax },
-        ]}
-        total={{ name: t("checkout.total"), amount: total }}
-      />
+      <OfferSums offer={offer} href={paths.goods(pro_id)} />
       <div>
         <OfferTerms offer={offer} />
       </div>

@@ -1,19 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { isNotFound } from "marketplace-react";
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  EmptyState,
-  PriceBreakdown,
-  Sheet,
-  SkeletonList,
-} from "marketplace-react/ui";
+import { Badge, Button, ButtonLink, EmptyState, Sheet, SkeletonList } from "marketplace-react/ui";
 import type { CallOptions, PurchaseRequest, SentOffer } from "marketplace-sdk";
 import { useState } from "react";
 import { Link } from "wouter";
-import { OfferTerms, offerStatus } from "../../../entities/offer/offer";
-import { OrderLine } from "../../../entities/order/order";
+import { OfferSums, OfferTerms, offerStatus } from "../../../entities/offer/offer";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { ConfirmForm } from "../../../shared/forms/form";
@@ -106,24 +97,14 @@ function RequestSummary({ request }: { request: PurchaseRequest }) {
 /** The offer as the buyer sees it, with the store's actions. */
 function OfferSummary({ offer, onChange }: { offer: SentOffer; onChange: () => void }) {
   const { t } = useI18n();
-  const { status, currency, total, goods_amount, freight, tax, order_no, can } = offer;
+  const { status, order_no, can } = offer;
   const { text, tone } = offerStatus(status);
   return (
     <section className={styles.card} aria-label={t("offers.mine")}>
       <p className={styles.standing}>
         <Badge tone={tone}>{t(text)}</Badge>
       </p>
-      <ul>
-        <OrderLine goods={{ ...offer, amount: goods_amount ?? "" }} currency={currency} />
-      </ul>
-      <PriceBreakdown
-        currency={currency}
-        rows={[
-          { name: t("checkout.freight"), amount: freight },
-          { name: t("checkout.tax"), amount: tax },
-        ]}
-        total={{ name: t("checkout.total"), amount: total }}
-      />
+      <OfferSums offer={offer} />
       <OfferTerms offer={offer} />
       <div className={styles.choice}>
         {order_no && (
