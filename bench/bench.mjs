@@ -2,7 +2,7 @@
  * Times and memory of the SDK next to other clients, and of the sandbox next to its parts. Fails where a figure alarms.
  *
  *   npm run bench                    all of them, on a quiet machine
- *   npm run bench -- types search    only those of: speed, types, sandbox, search (300,000 products, which take minutes to insert)
+ *   npm run bench -- types search    only those of: speed, types, sandbox, pages (of a built shop), search (300,000 products, which take minutes to insert)
  *   npm run bench -- --write         also writes them to docs/figures.md
  */
 import { spawnSync } from "node:child_process";
@@ -21,6 +21,7 @@ const PARTS = {
   speed: [...HEAP, "bench/speed.mjs"],
   types: ["bench/types.mjs"],
   sandbox: ["packages/sandbox/bench/bench.mjs"],
+  pages: ["packages/sandbox/bench/pages.mjs"],
   search: ["packages/sandbox/bench/search.mjs"],
 };
 

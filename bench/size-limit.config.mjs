@@ -95,6 +95,13 @@ const ofSdk = (subpath, limit) => ({
   modifyEsbuildConfig: forBrowsers,
 });
 
+/** What pages say to readers without scripts. @param {string} name @param {string} exported @param {string} limit */
+const heads = (name, exported, limit) => ({
+  ...ofSdk("head", limit),
+  name: `marketplace-sdk/head: ${name}`,
+  import: `{ ${exported} }`,
+});
+
 /** @param {string} name @param {string} exported */
 const react = (name, exported) => ({
   name: `marketplace-react: ${name}`,
@@ -142,6 +149,8 @@ export default [
   ofSdk("crypto-address", "1 kB"),
   ofSdk("check-address", "15 kB"),
   ofSdk("limits", "5 kB"),
+  heads("head and its writer", "head, headHtml", "10 kB"),
+  heads("its part for browsers", "browserHead, readAddress", "4 kB"),
   react("provider, session and cart", START),
   ...FLOWS.map((flow) => react(flow, flow)),
   // Above the 115 and 120 kB at which it rang: that bought what the client reads above, a clock that follows the server's, a router with

@@ -10,7 +10,9 @@ const TYPES = {
   ".css": "text/css",
   ".js": "text/javascript",
   ".json": "application/json",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
 };
 
 const pages = await createPages({

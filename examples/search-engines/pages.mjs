@@ -10,16 +10,20 @@ import { createPageServer } from "marketplace-sdk/head";
  * @param {(name: string) => Promise<string>} shop.read reads a file of the build
  */
 export async function createPages({ origin, apiUrl, read }) {
-  const [html, manifest, robots] = await Promise.all([
+  const [html, screens, manifest, robots] = await Promise.all([
     read("index.html"),
     read("preload-manifest.json"),
+    read("manifest.webmanifest"),
     read("robots.txt"),
   ]);
+  const { description, description_localized } = JSON.parse(manifest);
   return createPageServer({
     origin,
     html,
     robots,
-    titles: JSON.parse(manifest).titles,
+    titles: JSON.parse(screens).titles,
+    descriptions: { en: description, ...description_localized },
+    logo: { url: "/icon-512.png", width: 512, height: 512 },
     // Where the API has another origin than the shop, so have its pictures.
     pictures: apiUrl,
     // Without a session: what these clients answer is shown to everybody.
