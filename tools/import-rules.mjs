@@ -36,6 +36,9 @@ const PACKAGES = [
   { folder: "packages/storefront", name: "storefront", may: ["marketplace-react", "marketplace-sdk"] },
 ];
 
+/** Foreign servers in the tests of the checker: the shop's browser tests stand in front of the same ones. */
+const IMITATIONS = "^packages/conformance/test/support/(fastadmin|shop-api)/";
+
 /** @param {(typeof PACKAGES)[number]} of @returns {string[]} */
 const placesOf = ({ folder, name }) => [`^${folder}/`, `^${name}($|/)`];
 
@@ -53,7 +56,7 @@ const betweenPackages = PACKAGES.flatMap((own) => {
     rule(
       `tests and tools of ${own.name} import the same, and the contract`,
       { path: `^${own.folder}/`, pathNot: [`^${own.folder}/src/`] },
-      { path: ofTools.flatMap(placesOf) },
+      { path: ofTools.flatMap(placesOf), pathNot: IMITATIONS },
     ),
   ];
 });

@@ -18,6 +18,8 @@ const results = process.env.E2E_RESULTS ?? "test-results";
 const SANDBOX = /[\\/]e2e[\\/](sandbox|faults|engines)[\\/]/;
 const QUICK = /\.quick\.spec/;
 const LONG = /\.long\.spec/;
+/** Journeys in front of imitations of foreign servers, which they start themselves. */
+const SERVERS = /[\\/]e2e[\\/]servers[\\/]/;
 /** Every screen, for every role that has screens. */
 const SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** The same for the eye: `npm run screens`. */
@@ -53,7 +55,7 @@ export default defineConfig({
   // `npm test` runs the first, `npm run verify` the others.
   projects: [
     { name: "quick", testMatch: QUICK, use: CALM },
-    { name: "mock", testIgnore: [SANDBOX, LONG, QUICK], use: CALM },
+    { name: "mock", testIgnore: [SANDBOX, SERVERS, LONG, QUICK], use: CALM },
     { name: "long", testMatch: LONG },
     // One after the other: they share the demo accounts.
     {
@@ -82,6 +84,7 @@ export default defineConfig({
       workers: 1,
       use: { ...PHOTOGRAPHED, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
     },
+    { name: "servers", testDir: "e2e/servers", use: CALM },
     { name: "faults", testDir: "e2e/faults", use: { ...CALM, baseURL: sandbox } },
     ...engines(sandbox),
   ],
