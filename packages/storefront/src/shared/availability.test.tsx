@@ -19,6 +19,7 @@ const noRoute = () =>
 
 const CONFIG = "/api/index/config";
 const ADDRESSES = "/api/aera/index";
+const REQUESTS = "/api/request/list";
 const ORDERS = "/api/order/list";
 
 /** Paths asked for, and what a server answers that is the contract's but for these paths. */
@@ -143,4 +144,22 @@ test.each([
   await settled();
   const { words, t } = await account(shop);
   expect(words.includes(t("titles.order"))).toBe(isThere);
+});
+
+test("a visitor of a server that wants a login for a part stays on the page", async () => {
+  const asked = serve({
+    [CONFIG]: noRoute,
+    [REQUESTS]: () => Response.json({ code: 401, msg: "Please login first", data: null }, { status: 401 }),
+  });
+  const shop = openShop("", undefined, await speak("en"));
+  shop.session.logout();
+  const navigate = vi.spyOn(shop.navigation, "navigate");
+  const said = vi.spyOn(shop.toasts, "show");
+  await begin(shop);
+  expect(asked).toContain(REQUESTS);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(said).not.toHaveBeenCalled();
+  // A screen that needs it is another thing.
+  await shop.market.safe(shop.market.purchaseRequests.list());
+  expect(navigate).toHaveBeenCalledOnce();
 });

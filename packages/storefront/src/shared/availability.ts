@@ -33,6 +33,12 @@ const ROOTS = {
 /** A part of the shop that a server may lack. */
 type Part = (typeof ROOTS)[keyof typeof ROOTS];
 
+/** What is asked for only to know whether it is there. */
+const probing = new Set<string>();
+
+/** Whether an operation is being asked for in the background: a refusal is no reason to send a visitor to the login. */
+export const isProbing = (operation: string): boolean => probing.has(operation);
+
 /** What the server was found to lack in this visit. */
 const missing = { state: proxy<{ [Name in Part]?: true }>({}) };
 
@@ -82,7 +88,10 @@ export function followAvailability(services: RootServices): void {
       const [, operation] = queryKey;
       if (asked.has(operation)) continue;
       asked.add(operation);
-      void queryClient.prefetchQuery<unknown>({ queryKey, queryFn, ...INLINE_ERRORS });
+      probing.add(operation);
+      void queryClient
+        .prefetchQuery<unknown>({ queryKey, queryFn, ...INLINE_ERRORS })
+        .finally(() => probing.delete(operation));
     }
   };
   /** The server lacks an operation. */

@@ -5,7 +5,7 @@ import { fastAdmin } from "marketplace-sdk/dialects";
 import { readAddress } from "marketplace-sdk/head";
 import { createContext, useCallback, useContext } from "react";
 import type { I18n } from "../i18n";
-import { followAvailability, isUnavailable } from "./availability";
+import { followAvailability, isProbing, isUnavailable } from "./availability";
 import { config } from "./config/config";
 import { suspectGate } from "./gate";
 import type { Navigation } from "./navigation/navigation";
@@ -91,6 +91,7 @@ export function createAppServices(
     onUnauthorized({ operation, ended }) {
       const { pathname } = navigation.current();
       if (SIGNING_IN.test(operation) || pathname === paths.login()) return;
+      if (!ended && isProbing(operation)) return;
       const { t } = texts();
       const isNew = performance.now() - signedInAt < NEW_SESSION_MS;
       const cause = !ended ? "needed" : isNew ? "not carried" : "ended";
