@@ -187,7 +187,7 @@ export type Invariant = { readonly says: string } & (
  * @returns a function of an operation and the `data` of one of its successful answers, for one invariant after the other that it breaks:
  *   `Order total_is_its_parts: Items, freight and tax are …`
  */
-export declare function createInvariantWatch(): (operation: OperationId, data: unknown) => string[];
+export declare function createInvariantWatch(): (operation: string, data: unknown) => string[];
 
 /** The invariants of a schema by name. */
 export interface Invariants {

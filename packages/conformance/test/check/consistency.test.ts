@@ -96,6 +96,12 @@ const withRow = (page: { data: readonly object[] }, row: object) => ({
 
 const WRONG: readonly [id: string, data: unknown, problem: string, fields?: Fields][] = [
   ["orders.get", { ...ORDER, total: "27.00" }, "parts are not"],
+  // By the contract's invariants alone.
+  [
+    "account.transactions",
+    { data: [{ id: 7, type: "order", money: "-4.00", before: "10.00", after: "7.00" }] },
+    "Transaction after_is_the_sum",
+  ],
   ["orders.get", { ...ORDER, goods: [{ price: "10.00", num: 3, amount: "20.00" }] }, "3 at 10.00 are 20.00"],
   ["orders.get", { ...ORDER, goods: [{ price: "5.00", num: 2, amount: "10.00" }] }, "its lines are"],
   ["orders.get", { ...ORDER, refund_amount: "1.00" }, "`refund_status` is none"],

@@ -1,3 +1,4 @@
+import { createInvariantWatch } from "marketplace-contract";
 import type { Answer, Parts } from "../ask.js";
 import { jsonOf } from "../call.js";
 import { type Fields, fieldOf, isFields, objectsIn, rowsOf } from "../json.js";
@@ -141,12 +142,16 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   "auth.register": [[at("userinfo"), signedInProblem]],
 };
 
-/** Contradictions in a successful response, with itself or with the request. Nothing is claimed about fields a server doesn't send. */
+/**
+ * Contradictions in a successful response, with itself or with the request; without one, the contract's invariants that it breaks.
+ * Nothing is claimed about fields a server doesn't send.
+ */
 export function contradictions(id: string, fields: Fields, { data, exchange }: Answer): string[] {
   const asked = { id, fields, now: numberOf(fieldOf(jsonOf(exchange), "time")) };
-  return (PARTS[id] ?? []).flatMap(([objects, problem]) =>
+  const found = (PARTS[id] ?? []).flatMap(([objects, problem]) =>
     objects(data).flatMap((object) => problem(object, asked) ?? []),
   );
+  return found.length > 0 ? found : createInvariantWatch()(id, data);
 }
 
 /** Records whether a response is consistent. Examples are skipped: they do not describe one market. */
@@ -156,11 +161,11 @@ export function checkConsistency(
   fields: Fields,
   answer: Answer,
 ): void {
-  if (!answer.isAccepted || profile.examples || !Object.hasOwn(PARTS, id)) return;
+  if (!answer.isAccepted || profile.examples) return;
   // Malformed values prove nothing.
   if (results.hasFailed(id, "types")) return;
   const { exchange } = answer;
   const problems = contradictions(id, fields, answer);
-  if (problems.length === 0) results.pass(id, "consistency");
+  if (problems.length === 0 && Object.hasOwn(PARTS, id)) results.pass(id, "consistency");
   for (const problem of problems) results.fail(id, "consistency", { problem, exchange });
 }
