@@ -58,7 +58,7 @@ export const Chips = forwardRef<HTMLFieldSetElement, ChipsProps<string>>(functio
   );
 }) as <Id extends string>(props: ChipsProps<Id> & RefAttributes<HTMLFieldSetElement>) => ReactNode;
 
-/** More digits do not fit into the gap between two tabs. */
+/** More digits do not fit into the gap between two tabs: then none are there, so that all are alike. */
 const MAX_RAISED = 99;
 
 /** Props of {@link Tabs}; everything a `<nav>` takes. */
@@ -79,6 +79,7 @@ export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
   ref,
 ) {
   const { formatNumber, Link } = useUi();
+  const areRaised = items.every(({ count = 0 }) => count <= MAX_RAISED);
   return (
     <nav
       {...rest}
@@ -99,7 +100,7 @@ export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
         >
           {item.label}
           {item.count !== undefined && (
-            <span className={item.count > MAX_RAISED ? styles.count : styles.raised} translate="no">
+            <span className={areRaised ? styles.raised : styles.count} translate="no">
               {formatNumber(item.count)}
             </span>
           )}
