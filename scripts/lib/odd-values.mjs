@@ -2,7 +2,7 @@
 import { propertiesOf, requiredOf, resolveSchema, schemaName } from "marketplace-contract";
 
 /**
- * @typedef {"flag" | "count" | "time" | "amount" | "id"} Kind
+ * @typedef {"flag" | "count" | "time" | "amount" | "id" | "text"} Kind
  * @typedef {object} Field
  * @property {(string | number)[]} path in a response's `data`
  * @property {Kind} kind
@@ -73,6 +73,14 @@ export const oddForms = {
     // A text is an id as it is: some servers have such.
     ...readAs(undefined, "", true, null, [], {}),
   ],
+  text: [
+    ...readAs("Teapot", "Teapot"),
+    ...readAs("", ""),
+    ...readAs("2048", "2048", 2048),
+    ...readAs("12.5", 12.5),
+    ...readAs("null", "null"),
+    ...readAs(undefined, null, true, false, [], {}),
+  ],
 };
 
 /** @param {number} seconds */
@@ -103,6 +111,8 @@ export function writingsOf(kind, value) {
       ];
     case "id":
       return [`${value}`];
+    case "text":
+      return `${Number(value)}` === value && Number.isFinite(+value) ? [Number(value)] : [value];
   }
 }
 
@@ -110,7 +120,7 @@ export function writingsOf(kind, value) {
 const isDecimal = ({ type, pattern = "x" }) =>
   type === "string" && new RegExp(pattern).test("0.5") && !new RegExp(pattern).test("x");
 
-/** @param {any} openapi @param {any} schema @returns {Kind | undefined} undefined for texts, lists and objects */
+/** @param {any} openapi @param {any} schema @returns {Kind | undefined} undefined for lists and objects */
 function kindOf(openapi, schema) {
   const name = schemaName(schema);
   if (name === "UnixTime") return "time";
@@ -120,7 +130,8 @@ function kindOf(openapi, schema) {
   const types = [resolved.type].flat();
   if (types.includes("boolean")) return "flag";
   if (types.includes("integer") || types.includes("number")) return "count";
-  return isDecimal(resolved) ? "amount" : undefined;
+  if (isDecimal(resolved)) return "amount";
+  return types.includes("string") ? "text" : undefined;
 }
 
 /**
@@ -156,6 +167,20 @@ export function oddFields(openapi, schema, value, path = []) {
     const isNullable = [resolveSchema(openapi, field).type].flat().includes("null");
     return [{ path: own, kind, isNullable, isRequired: required.includes(name) }];
   });
+}
+
+/**
+ * Where the lists, rows and objects of a value are.
+ *
+ * @param {unknown} value @param {(string | number)[]} path where it is
+ * @returns {(string | number)[][]}
+ */
+export function partsOf(value, path = []) {
+  if (typeof value !== "object" || value === null) return [];
+  const parts = Object.entries(value).flatMap(([key, part]) =>
+    partsOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return path.length > 0 ? [path, ...parts] : parts;
 }
 
 /** What is where a path leads to; undefined where it leads nowhere. @param {any} data @param {(string | number)[]} path */

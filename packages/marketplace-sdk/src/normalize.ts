@@ -46,15 +46,21 @@ export const orNull =
     value === null ? null : read(value, run);
 
 /**
- * A field that the contract has a list for. Null stays what it is, and what can't be read becomes undefined: it must not cost the whole
- * response.
+ * A field that the contract has a list of objects for. Null stays what it is, and what can't be read becomes undefined: it must not cost
+ * the whole response.
  */
 export function normalizeList(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
   const value = row[name];
   if (value === undefined || value === null) return;
   const list = readList(value, normalize !== undefined);
-  if (list) normalizeRows(list, run, normalize);
-  if (list !== value) row[name] = list;
+  row[name] = list && normalizeRows(list, run, normalize);
+}
+
+/** A field that the contract has a list of values for. One that can't be read becomes undefined, in its place. */
+export function normalizeValues(row: Row, name: string, run: Normalization, read: Reader): void {
+  const value = row[name];
+  if (value === undefined || value === null) return;
+  row[name] = readList(value, false)?.map((one) => read(one, run));
 }
 
 /**
@@ -76,13 +82,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A field that the contract has an object for. */
+/** A field that the contract has an object for. Null stays what it is, and what can't be read becomes undefined. */
 export function normalizeObject(row: Row, name: string, run: Normalization, normalize?: Normalizer): void {
   const value = row[name];
-  const object = toObject(value);
-  if (!object) return;
-  normalize?.(object, run);
-  if (object !== value) row[name] = object;
+  if (value === undefined || value === null) return;
+  const object = toObject(typeof value === "string" ? parseJson(value) : value);
+  if (object) normalize?.(object, run);
+  row[name] = object;
 }
 
 /** An object; PHP sends an empty one as `[]`. */
@@ -99,12 +105,14 @@ function toPage(value: unknown): (Row & { data: unknown[] }) | undefined {
   return data ? Object.assign(value, { data }) : undefined;
 }
 
+/** Normalizes rows in place. What is none stays a row, of which nothing could be read: without it, sums and what is saved would lack it. */
 function normalizeRows(list: unknown[], run: Normalization, normalize?: Normalizer): unknown[] {
   if (!normalize) return list;
   // An index loop: on long lists an iterator costs more than the work itself.
   for (let index = 0; index < list.length; index++) {
     const row = list[index];
     if (isRecord(row)) normalize(row, run);
+    else list[index] = {};
   }
   return list;
 }

@@ -39,6 +39,16 @@ export function toId(value: unknown, run: Normalization): number | string | unde
   return isId(value) && !NO_IDS.includes(value) ? value : undefined;
 }
 
+/**
+ * A text; undefined for what is none. PHP's JSON_NUMERIC_CHECK makes a number of every text that looks like one, and a database has null for
+ * one that was never written.
+ */
+export function toText(value: unknown, run: Normalization): string | undefined {
+  if (typeof value === "string") return value;
+  noteRounding(value, run);
+  return Number.isFinite(value) ? String(value) : undefined;
+}
+
 /** How servers write flags: PHP's text of false is empty, PDO has t and f for PostgreSQL and bytes for MySQL's BIT. */
 const TRUE: readonly string[] = ["1", "true", "t", "yes", "on", "\u0001"];
 const FALSE: readonly string[] = ["0", "false", "f", "no", "off", "\u0000", ""];

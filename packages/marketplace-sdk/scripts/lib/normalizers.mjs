@@ -4,22 +4,29 @@ import { dataSchema, propertiesOf, resolveSchema, schemaName } from "marketplace
 import { isObjectSchema } from "./contract.mjs";
 
 /**
- * @typedef {"id" | "flag" | "count" | "time" | "amount" | "list" | "object"} FieldKind
- * @typedef {[name: string, kind: FieldKind, schema?: string | undefined, isNullable?: boolean]} Field `schema` is that of a list's rows or
- *   of an object. Only what is neither needs to know whether the contract allows null.
+ * @typedef {"id" | "flag" | "count" | "time" | "amount" | "text" | "list" | "object"} FieldKind
+ * @typedef {[name: string, kind: FieldKind, of?: string | undefined, isNullable?: boolean]} Field `of` is the schema of a list's rows or of
+ *   an object, or the kind of a list's values. Only what is neither needs to know whether the contract allows null.
  */
 
 /** What reads a value of a kind that is neither a list nor an object. */
-const READERS = { id: "toId", flag: "toFlag", count: "toCount", time: "toTime", amount: "toAmount" };
+const READERS = {
+  id: "toId",
+  flag: "toFlag",
+  count: "toCount",
+  time: "toTime",
+  amount: "toAmount",
+  text: "toText",
+};
 
 export function printNormalizers(contract) {
   const { schemas } = contract.openapi.components;
   const all = collectFields(contract);
   return [
     'import { toAmount, toCount } from "../amounts.js";',
-    'import { type Readers, normalizeFields, normalizeList, normalizeObject, orNull } from "../normalize.js";',
+    'import { type Readers, normalizeFields, normalizeList, normalizeObject, normalizeValues, orNull } from "../normalize.js";',
     'import { toTime } from "../times.js";',
-    'import { type Normalization, toFlag, toId } from "../values.js";',
+    'import { type Normalization, toFlag, toId, toText } from "../values.js";',
     "",
     "type Row = Record<string, unknown>;",
     ...[...all].flatMap(([schema, fields]) => {
@@ -66,7 +73,7 @@ function printDetails(openapi, same) {
     const entries = Object.entries(details).flatMap(([field, type]) => {
       const name = field.replace(/\?$/, "");
       const kind = kindOf(openapi, schemas[type] ? { $ref: `#/components/schemas/${type}` } : { type });
-      if (!kind || kind === "null" || same.some(([known]) => known === name)) return [];
+      if (!kind || kind === "null" || kind === "text" || same.some(([known]) => known === name)) return [];
       return [printReader([name, kind])];
     });
     if (entries.length > 0) {
@@ -108,9 +115,11 @@ function printReader([name, kind, , isNullable]) {
 }
 
 /** The statement that normalizes a field with a list or an object. @param {Field} field */
-function printField([name, kind, schema]) {
-  const rows = schema ? `, ${normalizerName(schema)}` : "";
-  return `${kind === "list" ? "normalizeList" : "normalizeObject"}(row, ${JSON.stringify(name)}, run${rows});`;
+function printField([name, kind, of = ""]) {
+  const reader = READERS[of] ?? (of && normalizerName(of));
+  const normalize =
+    kind === "object" ? "normalizeObject" : of in READERS ? "normalizeValues" : "normalizeList";
+  return `${normalize}(row, ${JSON.stringify(name)}, run${reader && `, ${reader}`});`;
 }
 
 /**
@@ -150,7 +159,7 @@ export function collectFields({ openapi, operations }) {
   /**
    * What to do with a value, which may be of any of these schemas: only what all agree on counts.
    *
-   * @returns {[kind: FieldKind, schema?: string | undefined, isNullable?: boolean] | undefined}
+   * @returns {[kind: FieldKind, of?: string | undefined, isNullable?: boolean] | undefined}
    */
   function readField(schemas, fallback) {
     const choices = schemas.flatMap((schema) => valuesOf(openapi, schema));
@@ -164,10 +173,16 @@ export function collectFields({ openapi, operations }) {
       const isNullable = choices.some((choice) => typesOf(openapi, choice).includes("null"));
       return isNullable ? [only, undefined, true] : [only];
     }
-    const objects = choices
-      .flatMap((choice) => [choice, ...valuesOf(openapi, resolveSchema(openapi, choice).items)])
-      .filter((choice) => kindOf(openapi, choice) === "object");
-    return objects.length > 0 ? [kind, visit(objects, fallback)] : [kind];
+    const parts = choices.flatMap((choice) => [
+      choice,
+      ...valuesOf(openapi, resolveSchema(openapi, choice).items),
+    ]);
+    const objects = parts.filter((part) => kindOf(openapi, part) === "object");
+    if (objects.length > 0) return [kind, visit(objects, fallback)];
+    const [value, ...others] = new Set(
+      parts.map((part) => kindOf(openapi, part)).filter((one) => one !== kind),
+    );
+    return others.length === 0 && value && value in READERS ? [kind, value] : [kind];
   }
 
   for (const operation of operations) {
@@ -176,13 +191,18 @@ export function collectFields({ openapi, operations }) {
       readField([dataSchema(openapi, operation.source)], resultName(operation));
   }
   visit([{ $ref: `#/components/schemas/${ERROR}` }], ERROR);
+  // Errors that are not of the contract have other things under its words: `error: 0`, `status: 500`.
+  found.set(
+    ERROR,
+    (found.get(ERROR) ?? []).filter(([, kind]) => kind !== "text"),
+  );
   const read = new Map(
     [...found].filter(([, fields]) => fields.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   /** @param {Field} field @returns {Field} */
   const withoutEmpty = (field) => {
-    const [name, kind, schema] = field;
-    return schema && !read.has(schema) ? [name, kind] : field;
+    const [name, kind, of] = field;
+    return of && !(of in READERS) && !read.has(of) ? [name, kind] : field;
   };
   return new Map([...read].map(([schema, fields]) => [schema, fields.map(withoutEmpty)]));
 }
@@ -215,7 +235,7 @@ function valuesOf(openapi, start) {
 
 const typesOf = (openapi, start) => [resolveSchema(openapi, start).type].flat();
 
-/** @returns {FieldKind | "null" | undefined} undefined for what the client has no business with, such as texts */
+/** @returns {FieldKind | "null" | undefined} undefined for what may be anything */
 function kindOf(openapi, start) {
   if (schemaName(start) === "UnixTime") return "time";
   const schema = resolveSchema(openapi, start);
@@ -225,6 +245,7 @@ function kindOf(openapi, start) {
   const types = typesOf(openapi, start);
   if (types.includes("integer") || types.includes("number")) return "count";
   if (types.includes("array")) return "list";
+  if (types.includes("string")) return "text";
   if (types.join() === "null") return "null";
   return isObjectSchema(openapi, schema) ? "object" : undefined;
 }

@@ -85,10 +85,10 @@ describe.each(FAMILIES)("%s", (_name, dialect, success, signIn, error, code) => 
   });
 
   it("is checked by validate like any other", async () => {
-    const { market } = start(success({ id: 7, username: 5 }), { validate: validateAnswers });
+    const { market } = start(success({ id: 7, currency: "a dollar" }), { validate: validateAnswers });
     expect(await failureOf(market.account.get())).toMatchObject({
       kind: "protocol",
-      message: expect.stringContaining("data.username"),
+      message: expect.stringContaining("data.currency"),
     });
   });
 

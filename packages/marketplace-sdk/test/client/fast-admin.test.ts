@@ -31,7 +31,7 @@ describe("a stock FastAdmin 1.5", () => {
       id: 1,
       nickname: "O'Brien & Sons",
       avatar: "/uploads/x.png",
-      mobile: null,
+      mobile: undefined,
     });
     expect(session.get()).toBe("8f14e45f-ceea-467f-a0e6-1795175706aa");
     expect(sent[0]?.url).toBe("https://api.test/api/user/login");
@@ -76,7 +76,7 @@ describe("a stock FastAdmin 1.5", () => {
       own: { note: "a &amp; b" },
     });
     expect(await stock(answer(answers.addresses)).market.addresses.list()).toMatchObject([
-      { id: "3", zip: null },
+      { id: "3", zip: undefined },
     ]);
   });
 

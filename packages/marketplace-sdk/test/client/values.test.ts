@@ -152,7 +152,7 @@ describe("money", () => {
     expect(products.data).toEqual([
       { ...row, price: "12.5", freight_price: "0", tax_rate: "0.08" },
       { id: 2 },
-      null,
+      {},
     ]);
   });
 
@@ -200,6 +200,56 @@ describe("money", () => {
   });
 });
 
+describe("texts", () => {
+  const market = (data: object | string) =>
+    createMarketplace(
+      options({
+        fetch: async () =>
+          new Response(`{"code":1,"data":${typeof data === "string" ? data : JSON.stringify(data)}}`),
+      }),
+    );
+
+  it("that PHP's JSON_NUMERIC_CHECK has made numbers of are texts again, and what is none is undefined", async () => {
+    expect(
+      await market({ id: 1, title: 2048, image: null, shopname: false }).products.get({ id: 1 }),
+    ).toEqual({
+      id: 1,
+      title: "2048",
+      image: undefined,
+      shopname: undefined,
+    });
+  });
+
+  it("of digits are exact, however many, in lists too", async () => {
+    const digits = "20261128044900123456";
+    const payment = await market(`{"pay_no":${digits},"order_nos":[${digits},"O1"]}`).payments.get({
+      pay_no: "P1",
+    });
+    expect(payment).toEqual({ pay_no: digits, order_nos: [digits, "O1"] });
+  });
+
+  it("of a list keep their places where one can't be read: an option of a combination counts by its place", async () => {
+    const product = await market({ id: 1, skus: [{ id: 2, spec: [42, null, "Red"] }] }).products.get({
+      id: 1,
+    });
+    expect(product.skus).toEqual([{ id: 2, spec: ["42", undefined, "Red"] }]);
+  });
+});
+
+describe("an object in an object", () => {
+  it.each<[string, unknown, unknown]>([
+    ["JSON in a text", '{"pay":"1"}', { pay: true }],
+    ["null", null, null],
+    ["an empty text", "", undefined],
+    ["a flag", false, undefined],
+    ["a list", [1], undefined],
+  ])("is read from %s, null stays, and what is none is undefined", async (_what, can, expected) => {
+    const { fetch } = createFetch(envelope(1, { order_no: "O1", can }));
+    const order = await createMarketplace(options({ fetch })).orders.get({ order_no: "O1" });
+    expect(order.can).toEqual(expected);
+  });
+});
+
 describe("a list in an object", () => {
   const read = async (field: object): Promise<Record<string, unknown>> => {
     const { fetch } = createFetch(envelope(1, { id: 1, ...field }));
@@ -216,6 +266,7 @@ describe("a list in an object", () => {
     ["JSON of none", "[]", []],
     ["a page", { total: 1, data: rows }, asPromised],
     ["null", null, null],
+    ["rows and what is none", [null, ...rows, ""], [{}, ...asPromised, {}]],
     ["an empty text", "", undefined],
     ["another text", "S,M", undefined],
     ["broken JSON", '[{"id":5', undefined],

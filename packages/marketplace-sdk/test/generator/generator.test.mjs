@@ -279,14 +279,19 @@ describe("normalizers", () => {
   it("are those of each schema, through what contains itself and what is made of others", () => {
     const fields = fieldsOf({});
     expect(fields).toEqual({
-      Complete: [["replies", "list", "Reply"]],
+      Complete: [
+        ["text", "text"],
+        ["replies", "list", "Reply"],
+      ],
       NamedError: [["until", "time"]],
       Order: [
         ["id", "id"],
         ["total", "amount"],
+        ["status", "text"],
         ["goods", "list", "Order_goods"],
+        ["note", "text", undefined, true],
         ["replies", "list", "Reply"],
-        ["images", "list"],
+        ["images", "list", "text"],
         ["can", "object", "Order_can"],
         ["counts", "object", "Order_counts"],
       ],
@@ -298,7 +303,10 @@ describe("normalizers", () => {
         ["last_page", "count"],
         ["data", "list", "Order"],
       ],
-      Reply: [["replies", "list", "Reply"]],
+      Reply: [
+        ["text", "text"],
+        ["replies", "list", "Reply"],
+      ],
     });
   });
 
@@ -306,12 +314,12 @@ describe("normalizers", () => {
     const printed = printNormalizers(contract);
     expect(printed).toContain(
       [
-        "const fieldsOfOrder: Readers = { id: toId, total: toAmount };",
+        "const fieldsOfOrder: Readers = { id: toId, total: toAmount, status: toText, note: orNull(toText) };",
         "export function normalizeOrder(row: Row, run: Normalization): void {",
         "  normalizeFields(row, fieldsOfOrder, run);",
         '  normalizeList(row, "goods", run, normalizeOrder_goods);',
         '  normalizeList(row, "replies", run, normalizeReply);',
-        '  normalizeList(row, "images", run);',
+        '  normalizeValues(row, "images", run, toText);',
         '  normalizeObject(row, "can", run, normalizeOrder_can);',
         '  normalizeObject(row, "counts", run, normalizeOrder_counts);',
         "}",
@@ -361,6 +369,7 @@ describe("normalizers", () => {
       UnixTime: { type: "integer" },
     });
     expect(Reply).toEqual([
+      ["text", "text"],
       ["replies", "list", "Reply"],
       ["seen", "flag"],
       ["at", "time"],
@@ -377,9 +386,10 @@ describe("normalizers", () => {
     const other = { type: "array", items: { type: "string" } };
     const { Order, Reply } = fieldsOf(reply({ total: { type: "integer" }, id: other, goods: money }));
     expect(Reply).toEqual([
+      ["text", "text"],
       ["replies", "list", "Reply"],
       ["total", "count"],
-      ["id", "list"],
+      ["id", "list", "text"],
       ["goods", "amount"],
     ]);
     expect(Order).toEqual(fieldsOf({}).Order);
