@@ -1,6 +1,4 @@
 import { type PaymentHandle, usePayment } from "marketplace-react";
-import { EmptyState, ProgressBar } from "marketplace-react/ui";
-import type { Payment } from "marketplace-sdk";
 import { useEffect, useRef } from "react";
 import { useSearch } from "wouter";
 import { LoginFirst } from "../../entities/account/login-first";
@@ -8,13 +6,13 @@ import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { queryId } from "../../shared/navigation/query-id";
 import { useMountedNavigation } from "../../shared/navigation/use-mounted-navigation";
-import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
 import { EndedPayment } from "./ended-payment";
 import { PayChoice } from "./pay-choice";
 import { PayInvoice } from "./pay-invoice";
 import { PaymentMissing } from "./payment-missing";
+import { ProcessingPayment } from "./processing-payment";
 
 /** /pay: a payment in whatever state it is (docs/product.md, "Checkout"). */
 export function PayScreen() {
@@ -47,7 +45,7 @@ function PayBody({ no }: { no: string }) {
         <PayInvoice pay={payment} isPartial={status === "partial"} onChangeMethod={handle.changeMethod} />
       );
     case "processing":
-      return <Processing pay={payment} />;
+      return <ProcessingPayment pay={payment} />;
     default:
       return <EndedPayment pay={payment} />;
   }
@@ -65,28 +63,4 @@ function useFocusOnChange(status: PaymentHandle["status"]): void {
     }
     before.current = part;
   }, [part]);
-}
-
-/** The network has seen a transfer. */
-function Processing({ pay }: { pay: Payment }) {
-  const { t } = useI18n();
-  const { confirmations: done, confirmations_required: total } = pay;
-  const isCounted = done !== undefined && total !== undefined && total > 0;
-  const count = isCounted && t("checkout.confirmations", { done, total });
-  return (
-    <div role="status">
-      <EmptyState
-        title={t("checkout.seenTitle")}
-        text={t("checkout.seenText")}
-        action={
-          count && (
-            <div className={styles.figure}>
-              <ProgressBar label={count} value={done / total} />
-              <p className={cards.quiet}>{count}</p>
-            </div>
-          )
-        }
-      />
-    </div>
-  );
 }

@@ -12,7 +12,9 @@ import { queryId } from "../../shared/navigation/query-id";
 import cards from "../../shared/ui/cards.module.css";
 import { Page } from "../../shared/ui/page";
 import styles from "./checkout.module.css";
+import { EndedPayment } from "./ended-payment";
 import { PaymentMissing } from "./payment-missing";
+import { ProcessingPayment } from "./processing-payment";
 
 /** /success: what was done, and the next step. `of` and `no` come from the address. */
 export function SuccessScreen() {
@@ -64,11 +66,13 @@ export function successOf(of: string | null, no: string | undefined): Success {
 }
 
 /** The payment as the server has it; the page says thanks only once it is settled. */
-function PaidOrder({ no }: { no: string }) {
+export function PaidOrder({ no }: { no: string }) {
   const { t, money } = useI18n();
   const handle = usePayment(no);
   const { payment, status } = handle;
   if (!payment) return <PaymentMissing payment={handle} heights={[320]} />;
+  if (status === "processing") return <ProcessingPayment pay={payment} />;
+  if (status === "expired" || status === "invalid") return <EndedPayment pay={payment} />;
   if (status !== "paid") {
     return (
       <EmptyState
@@ -78,7 +82,8 @@ function PaidOrder({ no }: { no: string }) {
       />
     );
   }
-  const { total, currency, order_nos, credit_money } = payment;
+  const { total, currency, credit_money } = payment;
+  const order_nos = payment.order_nos ?? [];
   const [only, ...others] = order_nos;
   return (
     <DoneCard
