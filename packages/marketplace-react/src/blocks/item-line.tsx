@@ -10,7 +10,7 @@ interface ItemLineProps {
 export function ItemLine({ item: { num, title, spec, amount }, currency }: ItemLineProps) {
   return (
     <Stack row between gap="s">
-      <Text size="s" dir="auto">{`${num} × ${spec ? `${title} · ${spec}` : title}`}</Text>
+      <Text size="s" dir="auto">{`${num} × ${[title, spec].filter(Boolean).join(" · ")}`}</Text>
       <Price amount={amount} currency={currency} size="s" tone="text" />
     </Stack>
   );

@@ -58,7 +58,7 @@ export function OrderList({ hrefOf, restorationKey, ...actions }: OrderListProps
               </Text>
               {goods.map(({ id, title, spec, num }) => (
                 <Text key={id} size="s" dir="auto">
-                  {`${num} × ${spec ? `${title} · ${spec}` : title}`}
+                  {`${num} × ${[title, spec].filter(Boolean).join(" · ")}`}
                 </Text>
               ))}
               <Price amount={total} currency={currency} tone="text" />

@@ -50,8 +50,8 @@ export function orderProblem(
 ): PreviewProblem | undefined {
   const groups = preview?.groups ?? [];
   const isEverywhere = (name: string): boolean =>
-    groups.every(({ problems }) => problems.some(({ error }) => error === name));
-  return [...groups.flatMap(({ problems }) => problems), ...(rejection ? [rejection] : [])].find(
+    groups.every(({ problems }) => problems?.some(({ error }) => error === name));
+  return [...groups.flatMap(({ problems }) => problems ?? []), ...(rejection ? [rejection] : [])].find(
     (problem) =>
       isOfGroup(problem) &&
       (problem.error === "address_required" ||
@@ -81,7 +81,7 @@ export interface PricedLines {
 export function checkoutGroups({ lines, preview, rejection }: PricedLines): readonly CheckoutGroup[] {
   const pieces = piecesOf(lines);
   const ofOrder = orderProblem(preview, rejection);
-  const priced = new Map(preview?.groups.map((group) => [`${group.shop_id}`, group]));
+  const priced = new Map(preview?.groups?.map((group) => [`${group.shop_id}`, group]));
   return groupLines(lines).map(({ shopId, shopName, goods }) => {
     const group = priced.get(`${shopId}`);
     const problems = [...(group?.problems ?? []), ...(rejection ? [rejection] : [])];
@@ -89,10 +89,10 @@ export function checkoutGroups({ lines, preview, rejection }: PricedLines): read
       shopId,
       shopName: group?.shopname || shopName,
       sums: group,
-      problem: group?.problems.find((problem) => isOfGroup(problem) && problem.error !== ofOrder?.error),
+      problem: group?.problems?.find((problem) => isOfGroup(problem) && problem.error !== ofOrder?.error),
       lines: goods.map((line) => ({
         line,
-        item: group?.goods.find((row) => previewItemKey(row) === orderItemKey(line)) ?? itemOf(line, pieces),
+        item: group?.goods?.find((row) => previewItemKey(row) === orderItemKey(line)) ?? itemOf(line, pieces),
         problem: problems.find((problem) => problemKey(problem) === orderItemKey(line)),
       })),
     };

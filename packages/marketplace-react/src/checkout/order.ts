@@ -21,7 +21,11 @@ export const orderItems = (lines: readonly CartLine[]): Input<"orders.preview">[
 /** Unit prices that differ from before, by {@link orderItemKey}: the former ones. */
 export function formerPrices(before: Preview, now: Preview): ReadonlyMap<string, string> {
   const pricesOf = (preview: Preview) =>
-    new Map(preview.groups.flatMap(({ goods }) => goods.map((row) => [previewItemKey(row), row.price])));
+    new Map(
+      (preview.groups ?? []).flatMap(({ goods }) =>
+        (goods ?? []).map((row) => [previewItemKey(row), row.price] as const),
+      ),
+    );
   const current = pricesOf(now);
   return new Map([...pricesOf(before)].filter(([key, price]) => (current.get(key) ?? price) !== price));
 }

@@ -20,11 +20,11 @@ export function orderActions({
 }: Pick<Order, "status" | "can" | "pay_no">): OrderAction[] {
   if (!KNOWN.has(status)) return [];
   const actions: OrderAction[] = [];
-  if (can.pay && pay_no) actions.push("pay");
-  if (can.receipt) actions.push("confirmReceipt");
-  if (can.comment) actions.push("review");
+  if (can?.pay && pay_no) actions.push("pay");
+  if (can?.receipt) actions.push("confirmReceipt");
+  if (can?.comment) actions.push("review");
   if (ENDED.has(status)) actions.push("buyAgain");
-  if (can.cancel) actions.push("cancel");
+  if (can?.cancel) actions.push("cancel");
   return actions;
 }
 

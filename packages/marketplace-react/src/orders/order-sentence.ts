@@ -53,7 +53,7 @@ export function orderSentence(order: OrderFacts, now: number): OrderSentence {
       return receiptAt ? { name: "arrives", at: receiptAt } : { name: "shippedText" };
     case "received":
     case "completed":
-      return { name: can.comment ? "reviewText" : "completedText" };
+      return { name: can?.comment ? "reviewText" : "completedText" };
     case "cancelled":
       return { name: refund_status === "refunded" ? "refundedText" : "notPaidText" };
     default:

@@ -73,10 +73,11 @@ const REASONS: ReadonlyMap<string, PaymentOption["reason"]> = new Map([
  * @param methods `pay_methods` of a preview or a payment @param total what is to be paid
  */
 export function paymentOptions(
-  methods: readonly PaymentMethod[] = [],
+  methods: readonly PaymentMethod[] | null | undefined,
   total: string | undefined,
 ): readonly PaymentOption[] {
-  return methods.map(({ method, enabled: isOpen, reason = "", networks = [] }) => {
+  return (methods ?? []).map(({ method, enabled: isOpen, reason = "", networks: given }) => {
+    const networks = given ?? [];
     const enabled = isOpen && isDecimal(total);
     const isSupported = method === "balance" || method === "crypto";
     if (enabled && !isSupported) return { method, enabled: false, networks, reason: "unsupported" };

@@ -35,11 +35,11 @@ export function initialOf(name: string): string {
  */
 export function withoutRepeats(
   own: readonly string[],
-  notices: readonly (string | undefined)[] = [],
+  notices: readonly (string | undefined)[] | null | undefined,
 ): string[] {
   const known = own.map(plain);
-  return notices.filter((words, at): words is string => {
-    return Boolean(words) && !known.includes(plain(words ?? "")) && notices.indexOf(words) === at;
+  return (notices ?? []).filter((words, at, all): words is string => {
+    return Boolean(words) && !known.includes(plain(words ?? "")) && all.indexOf(words) === at;
   });
 }
 

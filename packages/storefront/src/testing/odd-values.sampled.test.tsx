@@ -9,7 +9,14 @@ import {
 import { checkoutOf } from "marketplace-react";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { casesOf, sampleOf } from "../../../../scripts/lib/cases.mjs";
-import { oddFields, setValue, unreadable, valueAt, writingsOf } from "../../../../scripts/lib/odd-values.mjs";
+import {
+  oddFields,
+  partsOf,
+  setValue,
+  unreadable,
+  valueAt,
+  writingsOf,
+} from "../../../../scripts/lib/odd-values.mjs";
 import { matchScreen } from "../app/router/match-screen";
 import type { I18n } from "../i18n";
 import { loadDeferred } from "./deferred-parts";
@@ -107,20 +114,27 @@ function only(address: string): Screen {
   return [address];
 }
 
-/** A field of a response, and the operation it is of. */
-type Place = ReturnType<typeof oddFields>[number] & { id: OperationId };
-/** What a server sends in a place; undefined leaves it as it is in the example. */
-type Change = (place: Place, value: unknown) => unknown;
+/** A place in a response, and the operation it is of. */
+type Place = { id: OperationId; path: (string | number)[] };
+type Field = ReturnType<typeof oddFields>[number] & Place;
+/** What a server sends in a field. */
+type Change = (field: Field, value: unknown) => unknown;
 
 const asIs: Change = (_place, value) => value;
 
-/** The screen of an address as it is once everything it reads has been read, and the places it has read. */
+/**
+ * The screen of an address as it is once everything it reads has been read, and the places it has read.
+ *
+ * @param without where the server sends null
+ */
 async function shown(
   [address, chosen = {}]: Screen,
   change: Change,
-): Promise<{ html: string; read: Place[] }> {
+  without?: Place,
+): Promise<{ html: string; read: Field[]; parts: Place[] }> {
   tab.clear();
-  const read = new Map<string, Place[]>();
+  const read = new Map<string, Field[]>();
+  const parts = new Map<string, Place[]>();
   const byPath = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]));
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -134,8 +148,13 @@ async function shown(
       id,
       places.map((place) => ({ ...place, id })),
     );
-    for (const place of read.get(id) ?? [])
-      setValue(answer.data, place.path, change(place, valueAt(answer.data, place.path)));
+    parts.set(
+      id,
+      partsOf(answer.data).map((path) => ({ id, path })),
+    );
+    for (const field of read.get(id) ?? [])
+      setValue(answer.data, field.path, change(field, valueAt(answer.data, field.path)));
+    if (without?.id === id) setValue(answer.data, without.path, null);
     return Response.json(answer);
   });
   const services = openShop();
@@ -164,7 +183,8 @@ async function shown(
       .getQueryCache()
       .getAll()
       .filter(({ state, options }) => state.status === "pending" && options.queryFn);
-    if (waiting.length === 0) return { html, read: [...read.values()].flat() };
+    if (waiting.length === 0)
+      return { html, read: [...read.values()].flat(), parts: [...parts.values()].flat() };
     await Promise.all(waiting.map((query) => query.fetch().catch(() => undefined)));
   }
   throw new Error(`${address} reads without an end`);
@@ -191,7 +211,7 @@ const PROMISES = [
 ];
 
 /** Some of them, from all over the list. */
-const spread = (places: readonly Place[], count: number): Place[] =>
+const spread = (places: readonly Place[], count: number): readonly Place[] =>
   places.filter((_, at) => at % Math.max(1, Math.floor(places.length / count)) === 0).slice(0, count);
 
 const TRIED = casesOf({ test: sampleOf(SCREENS, 9), ci: SCREENS, verify: SCREENS, full: SCREENS });
@@ -200,7 +220,7 @@ const counts = { screens: 0, values: 0 };
 describe.each(TRIED.map(([address, chosen = {}]) => ({ address, chosen })))(
   "$address $chosen",
   ({ address, chosen }) => {
-    const show = (change: Change) => shown([address, chosen], change);
+    const show = (change: Change, without?: Place) => shown([address, chosen], change, without);
 
     test("is the same however a value is written, flags of both kinds", async () => {
       for (const flip of [false, true]) {
@@ -220,7 +240,7 @@ describe.each(TRIED.map(([address, chosen = {}]) => ({ address, chosen })))(
     });
 
     test("breaks and promises nothing where values can't be read", async () => {
-      const { html, read } = await show(asIs);
+      const { html, read, parts } = await show(asIs);
       const said = wordsOf(html);
       // Of a view that may be missing, the screen shows its first one instead, with what that one knows.
       const [pathname = address] = address.split("?");
@@ -235,14 +255,17 @@ describe.each(TRIED.map(([address, chosen = {}]) => ({ address, chosen })))(
           what,
         ).toEqual([]);
       };
-      for (const form of casesOf({ test: [null, "?"], verify: unreadable, full: unreadable })) {
-        check((await show(() => form)).html, `all as ${JSON.stringify(form)}`);
+      const tried = { test: [null, "?"], verify: unreadable, full: unreadable };
+      for (const form of casesOf(tried)) {
+        const all: Change = ({ kind }, value) => (kind === "text" ? value : form);
+        check((await show(all)).html, `all but texts as ${JSON.stringify(form)}`);
         counts.values += read.length;
       }
-      for (const place of casesOf({ test: spread(read, 2), verify: spread(read, 12), full: read })) {
-        const one: Change = ({ id, path }, value) =>
-          id === place.id && path.join() === place.path.join() ? null : value;
-        check((await show(one)).html, `${place.id} ${place.path.join(".")} as null`);
+      check((await show(({ kind }, value) => (kind === "text" ? null : value))).html, "all texts as null");
+      for (const place of [read, parts].flatMap((places) =>
+        casesOf<readonly Place[]>({ test: spread(places, 2), verify: spread(places, 12), full: places }),
+      )) {
+        check((await show(asIs, place)).html, `${place.id} ${place.path.join(".")} as null`);
         counts.values++;
       }
     });

@@ -13,5 +13,6 @@ export function useOwnStore(id: Id): boolean {
     staleTime: STALE.minute,
     enabled: useAccount().data?.is_merchant === true,
   });
-  return data !== undefined && String(data.shop.id) === String(id);
+  const own = data?.shop?.id;
+  return own !== undefined && String(own) === String(id);
 }

@@ -72,12 +72,12 @@ const LETTERS = 2;
 
 /** Props of {@link CoinMark}. */
 interface CoinMarkProps {
-  /** Code of a coin or a network, such as `USDT` or `TRC20`. */
-  code: string;
+  /** Code of a coin or a network, such as `USDT` or `TRC20`; undefined where it can't be read. */
+  code: string | undefined;
 }
 
 /** A small mark of a coin or network next to its name, which identifies it. */
-export function CoinMark({ code }: CoinMarkProps) {
+export function CoinMark({ code = "" }: CoinMarkProps) {
   const sign = SIGNS[code.toUpperCase()];
   return (
     <span className={styles.mark} style={{ backgroundColor: tintOf(code) }} aria-hidden="true">

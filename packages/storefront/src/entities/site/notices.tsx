@@ -48,11 +48,11 @@ const KEY = "notices_read";
 
 /** The notices that weren't dismissed on this device. A notice whose text has changed counts as new. */
 export function unreadNotices(
-  notices: SiteNotices,
+  notices: SiteNotices | null,
   storage: Store | undefined = deviceStorage(),
 ): SiteNotices {
   const dismissed = readStoredRows(KEY, storage);
-  return notices.filter(({ content }) => content && !dismissed.includes(content));
+  return (notices ?? []).filter(({ content }) => content && !dismissed.includes(content));
 }
 
 /** Dismisses these notices. Earlier dismissals aren't kept, because those notices are gone or are among these. */

@@ -144,15 +144,16 @@ interface PaidOrdersProps {
 /** The orders that a payment covers, with store and total where they are known. */
 export function PaidOrders({ pay, hasSum = false }: PaidOrdersProps) {
   const { t } = useI18n();
+  const numbers = pay.order_nos ?? [];
   const orders = useUnpaid().find(({ payNo }) => payNo === pay.pay_no)?.orders ?? [];
   return (
     <section className={cards.card} aria-label={t("checkout.paysFor")}>
       <p className={styles.label}>{t("checkout.paysFor")}</p>
-      {hasSum && orders.length === 1 && pay.order_nos.length === 1 ? (
+      {hasSum && orders.length === 1 && numbers.length === 1 ? (
         <p>
           <bdi>{orders[0]?.shopname}</bdi>
         </p>
-      ) : orders.length === pay.order_nos.length ? (
+      ) : orders.length === numbers.length ? (
         <PriceBreakdown
           currency={pay.currency}
           rows={orders.map(({ shopname, total }) => ({ name: shopname, amount: total }))}
@@ -160,7 +161,7 @@ export function PaidOrders({ pay, hasSum = false }: PaidOrdersProps) {
         />
       ) : (
         <DescriptionList>
-          {pay.order_nos.map((no) => (
+          {numbers.map((no) => (
             <Description key={no} name={t("orders.number")}>
               <Link href={paths.orderDetail(no)}>{no}</Link>
             </Description>

@@ -138,7 +138,7 @@ export const distinct = <Heading extends Pick<HTMLElement, "textContent">>(
   );
 
 /** Removes a first heading that repeats the article's title, which the page shows as its own heading. */
-export function withoutTitle(html: string, title: string): string {
+export function withoutTitle(html = "", title = ""): string {
   const heading = /^\s*<h([1-3])>([^<]*)<\/h\1>/i.exec(html);
   return heading?.[2]?.trim() === title.trim() ? html.slice(heading[0].length) : html;
 }

@@ -165,17 +165,18 @@ function CategoryRow({ categories }: { categories: readonly Category[] }) {
     <ScrollRow label={t("home.categories")} item="s">
       {categories.map((category) => {
         const picture = mediaUrl(category.image);
+        const name = category.name ?? "";
         return (
           <li key={category.id}>
             <Link href={paths.category(category.id)} className={styles.category}>
-              <span className={styles.tile} style={{ backgroundColor: tintOf(category.name) }}>
+              <span className={styles.tile} style={{ backgroundColor: tintOf(name) }}>
                 {picture ? (
                   <Picture src={category.image} alt="" shape="round" className={styles.tilePicture} />
                 ) : (
-                  <span aria-hidden="true">{Array.from(category.name)[0]}</span>
+                  <span aria-hidden="true">{Array.from(name)[0]}</span>
                 )}
               </span>
-              <span className={styles.categoryName}>{category.name}</span>
+              <span className={styles.categoryName}>{name}</span>
             </Link>
           </li>
         );

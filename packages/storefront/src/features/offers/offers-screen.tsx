@@ -183,8 +183,8 @@ function OfferCard({ offer, isCheapest, onAnswer }: OfferCardProps) {
 function Seller({ offer: { store, shop_id, shopname } }: Pick<OfferCardProps, "offer">) {
   const { t, number } = useI18n();
   const facts = [
-    store.credit_score !== undefined && `${t("stores.credit")} ${number(store.credit_score, 1)}`,
-    store.sell_count !== undefined && t("shell.sold", { count: store.sell_count }),
+    store?.credit_score !== undefined && `${t("stores.credit")} ${number(store.credit_score, 1)}`,
+    store?.sell_count !== undefined && t("shell.sold", { count: store.sell_count }),
   ].filter(Boolean);
   return (
     <div className={styles.seller}>

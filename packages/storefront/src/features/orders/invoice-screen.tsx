@@ -154,9 +154,9 @@ function Invoice({ order, onBack }: { order: Order; onBack: () => void }) {
           { name: t("orders.goods") },
           { name: t("wholesale.quantity") },
           { name: t("wholesale.unitPrice") },
-          { name: `${t("documents.amount")} (${currency})` },
+          { name: `${t("documents.amount")} (${currency ?? "–"})` },
         ]}
-        rows={goods.map((line) => ({
+        rows={(goods ?? []).map((line) => ({
           key: String(line.id),
           cells: [
             <>

@@ -43,7 +43,7 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
         <OrderButtons order={order} actions={actions} />
         <OrderTimeline order={order} />
-        {order.can.dispute && (
+        {order.can?.dispute && (
           <div>
             <p className={utilities.flush}>
               <ButtonLink size="s" variant="plain" href={paths.orderProblem(order.order_no)}>
@@ -81,7 +81,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Link>
         </h2>
         <ul>
-          {goods.map((line) => (
+          {goods?.map((line) => (
             <OrderLine key={line.id} goods={line} currency={currency} href={paths.goods(line.pro_id)} />
           ))}
         </ul>

@@ -118,8 +118,8 @@ function ReceiptForm({ order: { order_no, can }, onClose, onDone }: ConfirmProps
       keep={{ label: t("orders.notYet"), onPress: onClose }}
     >
       <p>{t("orders.receiptText")}</p>
-      <p>{t(can.dispute ? "orders.receiptProblem" : "orders.receiptCare")}</p>
-      {can.dispute && (
+      <p>{t(can?.dispute ? "orders.receiptProblem" : "orders.receiptCare")}</p>
+      {can?.dispute && (
         <p className={utilities.flush}>
           <ButtonLink size="s" variant="plain" href={paths.orderProblem(order_no)}>
             {t("disputes.report")}

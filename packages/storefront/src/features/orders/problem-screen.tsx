@@ -58,7 +58,7 @@ export function ProblemScreen({ no }: { no: string }) {
         ) : (
           <SkeletonList heights={[228, 228]} />
         )
-      ) : order.can.dispute ? (
+      ) : order.can?.dispute ? (
         <ProblemForm order={order} maxPhotos={config.data?.limits?.comment_images ?? 0} />
       ) : (
         <EmptyState

@@ -52,7 +52,7 @@ export function ReviewScreen({ no }: { no: string }) {
       ) : lines.length === 0 ? (
         <EmptyState
           art={heartDrawing}
-          {...(order.goods.every(isReviewed)
+          {...(order.goods?.every(isReviewed)
             ? { title: t("orders.reviewedTitle"), text: t("orders.reviewedText") }
             : { title: t("orders.notYetTitle"), text: t("orders.notYetText") })}
           action={

@@ -15,7 +15,7 @@ export const isReviewed = ({ is_commented }: Pick<OrderItem, "is_commented">): b
 
 /** Lines the buyer may review now. */
 export function openLines({ can, goods }: Pick<Order, "can" | "goods">): OrderItem[] {
-  return can.comment ? goods.filter((line) => !isReviewed(line)) : [];
+  return can?.comment ? (goods ?? []).filter((line) => !isReviewed(line)) : [];
 }
 
 /** @param uploading whether a picture is still being uploaded, which sending now would lose */

@@ -48,7 +48,7 @@ export function StoreProducts({ id, list, categories = [] }: StoreProductsProps)
         {list.words && total === undefined ? labels.loading : heading}
       </h2>
       {list.words && <SearchNote words={list.words} found={query.data?.pages[0]} />}
-      {categories.length > 1 && !list.words && (
+      {categories?.length > 1 && !list.words && (
         <div className={styles.categories}>
           <Tabs
             variant="chip"

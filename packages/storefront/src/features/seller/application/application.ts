@@ -20,9 +20,9 @@ const PRIVATE_PICTURES = ["image_front", "image_back", "image_hold", "sign"] as 
 
 /** A verdict for every field that was sent. The invitation code is listed only if it was given or rejected. */
 export function verdictsOf(application: MerchantApplication): Verdict[] {
-  const { reasons = [], invite_code = "" } = application;
+  const { reasons, invite_code = "" } = application;
   return APPLICATION_FIELDS.flatMap((field) => {
-    const reason = reasons.find((one) => one.field === field);
+    const reason = reasons?.find((one) => one.field === field);
     if (!reason && field === "invite_code" && !invite_code) return [];
     const picture = PRIVATE_PICTURES.find((name) => name === field);
     const file = (picture && application[picture]) ?? "";

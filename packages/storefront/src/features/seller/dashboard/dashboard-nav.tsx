@@ -54,7 +54,7 @@ export function DashboardNav({ current }: { current: string | undefined }) {
             current={current === "contract"}
           />
         )}
-        {data && (
+        {data?.shop && (
           <NavLink href={paths.store(data.shop.id)} icon={storeIcon} label={t("dashboard.storePage")} />
         )}
       </NavList>

@@ -64,8 +64,8 @@ function OfferRow({ offer }: { offer: SentOffer }) {
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>
-        <Link href={paths.merchant({ view: "offer", id: request.id })} className={styles.cover}>
-          <bdi>{request.title}</bdi>
+        <Link href={paths.merchant({ view: "offer", id: request?.id })} className={styles.cover}>
+          <bdi>{request?.title}</bdi>
         </Link>
       </h2>
       <p className={styles.standing}>
@@ -77,7 +77,7 @@ function OfferRow({ offer }: { offer: SentOffer }) {
         </span>
       </p>
       <p className={styles.quiet}>
-        <bdi>{[`${number(num)} × ${title}`, spec].filter(Boolean).join(", ")}</bdi>
+        <bdi>{[`${number(num)} × ${title ?? "–"}`, spec].filter(Boolean).join(", ")}</bdi>
       </p>
       <p className={styles.total}>
         <span className={styles.quiet}>{t("checkout.total")}</span>

@@ -76,7 +76,7 @@ function RequestSummary({ request }: { request: PurchaseRequest }) {
         </p>
       )}
       <p className={styles.quiet}>
-        <bdi>{`${number(num)} ${unit}`}</bdi>
+        <bdi>{`${number(num)} ${unit ?? ""}`}</bdi>
         {target_price && (
           <>
             <span>{` · ${t("requests.target")}: `}</span>

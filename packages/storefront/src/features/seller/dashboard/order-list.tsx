@@ -104,7 +104,7 @@ function OrderCard({ order }: { order: StoreOrder }) {
       <OrderHeading orderNo={order_no} />
       <OrderStatus order={order} />
       <ul>
-        {goods.map((line) => (
+        {goods?.map((line) => (
           <OrderLine key={line.id} goods={line} currency={currency} />
         ))}
       </ul>

@@ -114,7 +114,7 @@ function OrderFacts({ order }: { order: StoreOrder }) {
           {t("orders.goods")}
         </h2>
         <ul>
-          {goods.map((line) => (
+          {goods?.map((line) => (
             <OrderLine key={line.id} goods={line} currency={currency} />
           ))}
         </ul>

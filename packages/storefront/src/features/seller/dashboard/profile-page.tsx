@@ -94,7 +94,7 @@ function ProfileForm({ center }: { center: Center }) {
         ? (await banner.settled())[0]
         : isBannerGone
           ? ""
-          : shop.banner_image;
+          : shop?.banner_image;
       // The field reports a failed upload itself.
       if (url === undefined || (banner.isPicked() && bannerUrl === undefined)) return;
       const input = profileInput(center, values, url, bannerUrl);
@@ -110,7 +110,7 @@ function ProfileForm({ center }: { center: Center }) {
   return (
     <Form form={form} submit={t("account.save")}>
       <div className={styles.product}>
-        <Picture src={shop.logo} alt={t("merchant.logo")} shape="round" className={styles.thumb} />
+        <Picture src={shop?.logo} alt={t("merchant.logo")} shape="round" className={styles.thumb} />
         <div className={styles.words}>
           <PhotoField
             name="logo"
@@ -154,7 +154,7 @@ function ProfileForm({ center }: { center: Center }) {
           setBannerGone(false);
         }}
       />
-      {shop.banner_image && (
+      {shop?.banner_image && (
         <>
           <Picture src={shop.banner_image} alt={t("stores.banner")} ratio={3} />
           <Checkbox checked={isBannerGone} onChange={({ target }) => setBannerGone(target.checked)}>
@@ -185,7 +185,7 @@ interface ProfileValues {
 
 /** Initial values of the form. A name that is under review is the one that was typed last. */
 export function profileValues({ shop, review }: Center): ProfileValues {
-  const { shopname, description = "", about = "", city = "", contact = "" } = shop;
+  const { shopname = "", description = "", about = "", city = "", contact = "" } = shop ?? {};
   return { shopname: review?.shopname ?? shopname, description, about, city, contact };
 }
 
@@ -203,7 +203,7 @@ export function profileInput(
 ): Input<"merchant.saveStore"> | undefined {
   const before = profileValues(center);
   const input: Input<"merchant.saveStore"> = logo ? { logo } : {};
-  if (banner !== undefined && banner !== (center.shop.banner_image ?? "")) input.banner_image = banner;
+  if (banner !== undefined && banner !== (center.shop?.banner_image ?? "")) input.banner_image = banner;
   // Sending a rejected name again is a new request.
   const isResubmitted = center.review?.status === "rejected" && center.review.shopname !== undefined;
   for (const name of ["shopname", "description", "about", "city", "contact"] as const) {

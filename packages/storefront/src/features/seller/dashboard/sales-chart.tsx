@@ -18,8 +18,9 @@ export interface SalesChartProps {
  * Sales as bars on a scale. A pointer over a bar, a finger drawn along them, or the arrow keys select a period, initially the
  * last one. Its figures are shown above.
  */
-export function SalesChart({ series, currency }: SalesChartProps) {
+export function SalesChart({ series: given, currency }: SalesChartProps) {
   const { t, tag, dir, number, money, compact } = useI18n();
+  const series = given ?? [];
   const last = series.length - 1;
   const [at = last, choose] = useState<number>();
   const chosen = series[Math.min(at, last)];
@@ -158,7 +159,7 @@ export const bestOf = (series: readonly Period[]): string =>
 export const heightOf = (amount: string, { top }: Scale): number => Number(perMille(amount, top) ?? 0n);
 
 /** A period's name in full ("Nov 25, 2026", "Nov 2026") or short, for the axis ("11/25", "Nov"). @param date as merchant.stats has it */
-export function periodName(date: string, tag: string, form: "full" | "short" = "full"): string {
+export function periodName(date = "–", tag: string, form: "full" | "short" = "full"): string {
   const isDay = date.length > "2026-11".length;
   const time = Date.parse(isDay ? `${date}T00:00:00Z` : `${date}-01T00:00:00Z`);
   if (Number.isNaN(time)) return date;

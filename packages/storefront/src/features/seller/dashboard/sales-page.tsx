@@ -93,7 +93,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
             </tr>
           </thead>
           <tbody>
-            {series.toReversed().map((period) => (
+            {series?.toReversed().map((period) => (
               <tr key={period.date}>
                 <th scope="row">{periodName(period.date, tag)}</th>
                 <td translate="no">{number(period.order_count)}</td>
@@ -105,7 +105,7 @@ function Figures({ data }: { data: Data<"merchant.stats"> }) {
           </tbody>
         </table>
       </section>
-      {top_products.length > 0 && (
+      {top_products?.length > 0 && (
         <section className={styles.card} aria-labelledby="best">
           <h2 id="best" className={styles.heading}>
             {t("dashboard.best")}

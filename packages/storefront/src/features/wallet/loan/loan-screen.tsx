@@ -38,7 +38,7 @@ function Loans() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <SkeletonList heights={[900]} />;
   }
-  const open = offer.enabled && offer.terms.length > 0;
+  const open = offer.enabled && offer.terms?.length > 0;
   return (
     <>
       {open ? (

@@ -21,7 +21,7 @@ export function RechargeScreen() {
     <Page title={t("titles.recharge")} back={paths.mine()}>
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
-      ) : data?.methods.length === 0 ? (
+      ) : data && !data.methods?.length ? (
         <EmptyState
           title={t("wallet.noMethods")}
           text={data.notice || t("wallet.noMethodsText")}

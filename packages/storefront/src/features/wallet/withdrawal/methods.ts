@@ -3,7 +3,7 @@ import { type Family, familyOf } from "marketplace-sdk/crypto-address";
 
 /** The methods that this client supports: transfers of coins. A method without a kind counts as one. */
 export const supportedMethods = ({ methods }: WithdrawalMethods): readonly WithdrawalMethod[] =>
-  methods.filter(({ method = "crypto" }) => method === "crypto");
+  (methods ?? []).filter(({ method = "crypto" }) => method === "crypto");
 
 /** Family of a network's addresses, by its name or its long name. */
 export const methodFamily = ({ network, network_name = "" }: WithdrawalMethod): Family | undefined =>
