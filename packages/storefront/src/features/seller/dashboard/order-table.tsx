@@ -53,7 +53,7 @@ function OrderRow({ order }: { order: StoreOrder }) {
   } = order;
   const late = isLate(order, useServerNow());
   const { text, tone } = statusViewOf(status);
-  const [first] = goods;
+  const [first] = goods ?? [];
   return (
     <tr>
       <th scope="row">
@@ -73,7 +73,7 @@ function OrderRow({ order }: { order: StoreOrder }) {
             <p>
               <bdi>{first?.title}</bdi>
             </p>
-            {goods.length > 1 && (
+            {goods?.length > 1 && (
               <p className={styles.note}>{t("orders.more", { count: goods.length - 1 })}</p>
             )}
           </div>
