@@ -17,10 +17,10 @@ describe("a client that validates", () => {
 
   it("names the field that broke, nested ones too", async () => {
     const order = make("Order");
-    const broken = { ...order, goods: order.goods.map((row) => ({ ...row, title: 2 })) };
+    const broken = { ...order, goods: order.goods.map((row) => ({ ...row, num: -1 })) };
     const error = await failureOf(marketWith(broken).orders.get({ order_no: "O1" }));
     expect(error).toMatchObject({ kind: "protocol", received: "unexpected data", operation: "orders.get" });
-    expect(String(error)).toContain("data.goods[0].title");
+    expect(String(error)).toContain("data.goods[0].num");
   });
 
   it("misses what a response must have and can't be read", async () => {
