@@ -34,6 +34,24 @@ test("a program that is older than the schema says so and changes nothing", asyn
   expect(await migrate(db, newer)).toEqual([]);
 });
 
+test("a migration that waits for a table lets others write, and runs when the table is free", async () => {
+  const { db } = await testDatabase();
+  await db`create table busy (id integer)`;
+  const folder = withFiles({ "999_busy.sql": "alter table busy add column name text;" });
+  let migrated: Promise<string[]> | undefined;
+  let wrote = 0;
+  await db.begin(async (reader) => {
+    await reader`select from busy`;
+    migrated = migrate(db, folder, 300);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const begun = performance.now();
+    await db`insert into busy (id) values (1)`;
+    wrote = performance.now() - begun;
+  });
+  expect(wrote).toBeLessThan(2_000);
+  expect(await migrated).toEqual(["999_busy.sql"]);
+});
+
 test("a mended comment in an old migration stops no start, changed SQL does", async () => {
   const { db } = await testDatabase();
   const sql = sqlOf("007_jobs.sql");
