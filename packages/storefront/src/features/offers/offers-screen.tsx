@@ -188,7 +188,7 @@ function Seller({ offer: { store, shop_id, shopname } }: Pick<OfferCardProps, "o
   ].filter(Boolean);
   return (
     <div className={styles.seller}>
-      <Picture className={styles.logo} src={store.logo || store.avatar} alt="" shape="round" />
+      <Picture className={styles.logo} src={store?.logo || store?.avatar} alt="" shape="round" />
       <div>
         <h3 className={styles.name}>
           <Link href={paths.store(shop_id)}>
