@@ -42,19 +42,26 @@ for (const [status, sentence] of [
   });
 }
 
-for (const [path, api, title] of [
-  ["/goods?id=1003", "index/pro_info", "We can’t find this product"],
-  ["/page/9", "article/detail", "This page is no longer available"],
-] as const) {
-  test(`the server's message about a missing item is shown on ${path}`, async ({ page }) => {
-    await page.route(new RegExp(`/api/${api}`, "i"), (route) =>
-      route.fulfill({ json: { code: 404, msg: "Taken down by its owner.", time: 1, data: null } }),
-    );
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    await expect(page.getByText("Taken down by its owner.")).toBeVisible();
-  });
-}
+test("the server's message about a missing product is shown", async ({ page }) => {
+  await page.route(/\/api\/index\/pro_info/i, (route) =>
+    route.fulfill({ json: { code: 404, msg: "Taken down by its owner.", time: 1, data: null } }),
+  );
+  await page.goto("/goods?id=1003");
+  await expect(page.getByRole("heading", { name: "We can’t find this product" })).toBeVisible();
+  await expect(page.getByText("Taken down by its owner.")).toBeVisible();
+});
+
+test("an article that is gone leads to the others", async ({ page }) => {
+  await page.route(/\/api\/article\/detail/i, (route) =>
+    route.fulfill({ json: { code: 404, msg: "Not found.", time: 1, data: null } }),
+  );
+  await page.goto("/page/9");
+  await expect(page.getByRole("heading", { name: "This page is no longer available" })).toBeVisible();
+  // The heading says it.
+  await expect(page.getByText("Not found.")).toHaveCount(0);
+  await page.getByRole("link", { name: "Related articles" }).click();
+  await expect(page).toHaveURL("/faqs");
+});
 
 test("a screen whose script does not come can be tried again", async ({ page }) => {
   const chunk = "**/assets/faqs-*.js";
