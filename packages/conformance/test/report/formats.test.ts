@@ -56,12 +56,18 @@ describe("formats", () => {
 
   it("CTRF counts checks, and names what failed", () => {
     const { results } = JSON.parse(ctrfReport(report));
-    expect(results.summary).toMatchObject({ tests: report.checks.length, failed: 2 });
+    expect(results.summary).toMatchObject({ tests: report.checks.length, failed: 7 });
     const failed = results.tests.filter(({ status }: { status: string }) => status === "failed");
     expect(failed).toEqual(
-      ["types", "bounds: `tab` is no choice"].map((check) =>
-        expect.objectContaining({ name: `orders.list ${check}`, suite: ["orders.list"] }),
-      ),
+      [
+        "types",
+        "bounds: `tab` is no choice",
+        "bounds: `search` is too long",
+        "bounds: `from` is too long",
+        "bounds: `from` is no day",
+        "bounds: `to` is too long",
+        "bounds: `to` is no day",
+      ].map((check) => expect.objectContaining({ name: `orders.list ${check}`, suite: ["orders.list"] })),
     );
   });
 
