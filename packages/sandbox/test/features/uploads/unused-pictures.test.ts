@@ -120,7 +120,7 @@ it("locks no picture while it reads texts", async () => {
       const locks = await gate`select from pg_locks where locktype = ${locktype} and not granted
         and database = (select oid from pg_database where datname = current_database())`;
       expect(locks).toHaveLength(1);
-    });
+    }, 20_000);
   await waiting("advisory");
   // Waits for the reading that has just ended, and then would hold up another one.
   const reader = db.begin(async (tx) => {
