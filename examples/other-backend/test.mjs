@@ -72,12 +72,12 @@ try {
   await assert.rejects(start(noStore).products.list(), { kind: "protocol", message: /data\[0\].*shopname/ });
   const asPage = withMistake("products.list", { data: ({ items }) => items.map((row) => row) });
   await assert.rejects(start(asPage).products.list(), { kind: "protocol" });
-  const numberAsText = withMistake("products.get", {
-    data: (goods) => ({ ...dialect.operations["products.get"].data(goods), title: 7 }),
+  const noText = withMistake("products.get", {
+    data: (goods) => ({ ...dialect.operations["products.get"].data(goods), title: ["Kettle"] }),
   });
-  await assert.rejects(start(numberAsText).products.get({ id: 2 }), {
+  await assert.rejects(start(noText).products.get({ id: 2 }), {
     kind: "protocol",
-    message: /data\.title/,
+    message: /"title"/,
   });
   const noToken = withMistake("auth.login", { data: undefined });
   await assert.rejects(start(noToken).auth.signIn({ account: "buyer", password: "buyer-demo" }), {
