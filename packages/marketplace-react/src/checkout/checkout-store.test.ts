@@ -175,6 +175,17 @@ test("a note waits while the user can't be read, and is then shown to its writer
   expect(remarkFor("7")).toBe("");
 });
 
+test("a note is shown where its writer is known at last, whatever came in between", async () => {
+  const { services, checkout } = await openTab({});
+  checkout.claim("7");
+  checkout.change({ remark: "Ring twice" });
+  // The user is read late, and the page hears of it before it has drawn that nobody is known.
+  await services.session.save({ id: 7, token: "second token" });
+  checkout.claim("");
+  checkout.claim("7");
+  expect(checkout.state.draft.remark).toBe("Ring twice");
+});
+
 test("a line that another tab puts into the cart during an order stays there", async () => {
   const { checkout, services, device } = await openTab({ "orders.create": ok(created) });
   services.cart.replace(lines);

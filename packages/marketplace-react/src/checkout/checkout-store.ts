@@ -170,9 +170,11 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
     claim(userId) {
       const isForeign = draftUserId !== undefined && draftUserId !== userId;
       if (isForeign && !userId) {
-        // The session's user could not be read in time. What somebody typed stays stored: the session's listeners restore it.
+        // The session's user could not be read in time. What somebody typed stays stored.
         state.draft = ref({ ...EMPTY_DRAFT, origin: state.draft.origin });
       } else {
+        // It may have been hidden since the session's listeners restored it.
+        if (draftUserId === userId) state.draft = restoreState().draft;
         draftUserId = userId;
         change(isForeign ? { addressId: "", remark: "" } : {});
       }
