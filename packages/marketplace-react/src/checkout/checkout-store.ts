@@ -109,6 +109,8 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
   const fields = createFormDraft(drafts.tab, "checkout", ["origin", "addressId", "remark", "userId"]);
   /** Id of the user who filled in the draft. */
   let draftUserId: string | undefined;
+  /** The draft is not shown while it is not known who is signed in. */
+  let isHidden = false;
   /** What this tab has stored, before the signed-in user is known. */
   const restoreState = () => {
     const { userId, ...draft } = fields.read();
@@ -171,10 +173,11 @@ function createCheckout(services: MarketplaceServices): CheckoutStore {
       const isForeign = draftUserId !== undefined && draftUserId !== userId;
       if (isForeign && !userId) {
         // The session's user could not be read in time. What somebody typed stays stored.
+        isHidden = true;
         state.draft = ref({ ...EMPTY_DRAFT, origin: state.draft.origin });
       } else {
-        // It may have been hidden since the session's listeners restored it.
-        if (draftUserId === userId) state.draft = restoreState().draft;
+        if (isHidden && draftUserId === userId) state.draft = restoreState().draft;
+        isHidden = false;
         draftUserId = userId;
         change(isForeign ? { addressId: "", remark: "" } : {});
       }
