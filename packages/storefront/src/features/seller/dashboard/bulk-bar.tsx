@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import type { BulkChange } from "./bulk";
 import { PriceForm, StockForm } from "./change-forms";
-import styles from "./product-table.module.css";
+import styles from "./store-tables.module.css";
 import type { BulkHandle } from "./use-bulk";
 
 /** Props of {@link BulkBar}. */

@@ -1,7 +1,7 @@
 import { type Input, isOutcomeKnown, type MerchantProduct } from "marketplace-sdk";
 import { useI18n } from "../../../i18n";
 import { hasUnreadParts, losesUnread, unchangedInput } from "./product-input";
-import styles from "./product-table.module.css";
+import styles from "./store-tables.module.css";
 
 type SaveInput = Input<"merchantProducts.save">;
 

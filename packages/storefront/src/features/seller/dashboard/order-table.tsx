@@ -5,8 +5,8 @@ import { useI18n } from "../../../i18n";
 import { paths } from "../../../shared/navigation/paths";
 import { Picture } from "../../../shared/ui/picture";
 import table from "../../../shared/ui/table.module.css";
-import styles from "./product-table.module.css";
 import { isLate, type StoreOrder, statusViewOf } from "./store-orders";
+import styles from "./store-tables.module.css";
 
 /** The store's orders on a wide screen. The first line stands for an order; the others are counted. */
 export function OrderTable({ orders }: { orders: readonly StoreOrder[] }) {

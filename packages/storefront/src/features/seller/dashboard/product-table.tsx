@@ -11,7 +11,7 @@ import table from "../../../shared/ui/table.module.css";
 import { BulkResult } from "./bulk";
 import { BulkBar } from "./bulk-bar";
 import type { Sort, SortColumn } from "./product-sort";
-import styles from "./product-table.module.css";
+import styles from "./store-tables.module.css";
 import { useBulk } from "./use-bulk";
 
 /** Props of {@link ProductTable}. */
