@@ -51,8 +51,11 @@ try {
         assert.equal(await page.evaluate(() => document.documentElement.dir), direction);
         await buy(tools);
       } catch (error) {
-        // What the page logged is usually why.
-        throw new Error([`${locale}, ${buy.name}, ${page.url()}: ${error.message}`, ...problems].join("\n"));
+        // What the page logged, or shows, is usually why.
+        const shown = await page.locator("body").innerText();
+        throw new Error(
+          [`${locale}, ${buy.name}, ${page.url()}: ${error.message}`, ...problems, shown].join("\n"),
+        );
       }
       assert.deepEqual(problems, []);
       await context.close();

@@ -94,7 +94,11 @@ export function createServices(options: ServicesOptions): MarketplaceServices {
     ...clientOptions
   } = options;
   const storage = createTypedStorage(storageOptions);
-  const session = createSession({ storage, ...(cipher && { cipher }) });
+  const session = createSession({
+    storage,
+    ...(cipher && { cipher }),
+    loadUser: () => queryClient.fetchQuery({ ...queries.account.get(), meta: { notify: false } }),
+  });
   const language = createLanguage({ storage, rendered: serverLanguage });
   const code = (): string => language.state.code;
   const stopFollowingSession = session.subscribe(() => forgetUser(queryClient));

@@ -50,6 +50,15 @@ test("a rejected sign-in stores nothing", async () => {
   expect(screen.getByRole("status").textContent).toBe("signed out");
 });
 
+test("a user whom the last page had no time to store is asked for once, together with the account", async () => {
+  const fake = fakeServices({ "account.get": ok({ id: 7, money: "12.50" }) });
+  fake.services.session.set(userinfo.token);
+  renderWith(<Account />, {}, fake);
+  await screen.findByText("signed in as 7, 12.50");
+  expect(fake.market.calls.map(({ operation }) => operation)).toEqual(["account.get"]);
+  expect(await fake.services.session.user()).toMatchObject({ id: 7, token: userinfo.token });
+});
+
 test("a page from the back-forward cache shows the user that another tab has stored since", async () => {
   const storages = fakeStorages();
   const fake = fakeServices({ "account.get": ok({ money: "12.50" }) }, storages);

@@ -32,6 +32,11 @@ export interface SessionOptions {
   cipher?: Cipher | undefined;
   /** Notifies other tabs that the session has changed. Default: a `BroadcastChannel` in pages that may have one, nothing elsewhere. */
   channel?: ChannelLike | undefined;
+  /**
+   * Asks the server whose session this is, such as `() => market.account.get({ notify: false })`: for a token whose user is not stored or
+   * cannot be read, as after a reload right after the sign-in. The answer is stored if it has an `id`. Default: such a user stays unknown.
+   */
+  loadUser?: (() => Promise<object>) | undefined;
 }
 
 /** The stored session: the client's `session` option, and what screens need to know about it. */
@@ -55,8 +60,8 @@ export interface StoredSession extends Session {
    */
   save(userinfo: SessionUser): Promise<void>;
   /**
-   * The signed-in user's `userinfo`; undefined when signed out, or when it cannot be read within 2 s. Listeners are called when it
-   * is read later. Never rejects.
+   * The signed-in user's `userinfo`, or what `loadUser` says; undefined when signed out, or when it cannot be read within 2 s. Listeners
+   * are called when it is read later. Never rejects.
    */
   user(): Promise<SessionUser | undefined>;
   /** Removes the token, the user and the login flag. docs/product.md, "Sessions", leaves open whether the flag is cleared. */
@@ -75,6 +80,7 @@ export function createSession({
   storage,
   cipher,
   channel = openPageChannel(),
+  loadUser,
 }: SessionOptions): StoredSession {
   const listeners = new Set<() => void>();
   const state = proxy({ loggedIn: false });
@@ -127,13 +133,13 @@ export function createSession({
     if (isCurrent(value)) storage.write("userInfo", text);
   };
 
-  const readUser = async (): Promise<SessionUser | undefined> => {
+  const readStoredUser = async (): Promise<SessionUser | undefined> => {
     const text = storage.read("userInfo");
     if (!get() || user || !text) return user;
     const userCipher = cipher ?? (await loadDefaultCipher());
     const json = await userCipher.decrypt(text);
     // The session may have changed meanwhile.
-    if (storage.read("userInfo") !== text) return readUser();
+    if (storage.read("userInfo") !== text) return readStoredUser();
     user = parseUser(json);
     if (!user) storage.discardCorrupt("userInfo");
     // Of a session before this one, such as the one that a full storage did not take.
@@ -142,6 +148,36 @@ export function createSession({
     return user;
   };
 
+  /** One question per session, unless it failed. */
+  let asked: { readonly token: string; readonly answer: Promise<SessionUser | undefined> } | undefined;
+
+  const askForUser = (): Promise<SessionUser | undefined> => {
+    const current = get();
+    if (!loadUser || !current) return Promise.resolve(undefined);
+    if (asked?.token !== current) {
+      const answer = loadUser().then((account) => keepAnswer(account, current));
+      asked = { token: current, answer };
+      answer.catch(() => {
+        if (asked?.answer === answer) asked = undefined;
+      });
+    }
+    return asked?.answer ?? Promise.resolve(undefined);
+  };
+
+  const keepAnswer = async (account: object, askedFor: string): Promise<SessionUser | undefined> => {
+    const id: unknown = Reflect.get(account, "id");
+    if ((typeof id !== "string" && typeof id !== "number") || id === "" || get() !== askedFor)
+      return undefined;
+    const known = user ?? { ...account, id, token: askedFor };
+    user = known;
+    // Another tab's sign-in stores its token before its user, who may be there by now.
+    if (!storage.read("userInfo")) await storeInTime(known);
+    return user;
+  };
+
+  const readUser = async (): Promise<SessionUser | undefined> =>
+    (await readStoredUser().catch(() => user)) ?? askForUser();
+
   /** Signing in must not fail or end late because of the cipher: the user then stays in memory, until it is stored after all. */
   const storeInTime = (value: SessionUser): Promise<void> =>
     withinLimit(
@@ -149,8 +185,8 @@ export function createSession({
       () => {},
     );
 
-  const readInTime = (): Promise<SessionUser | undefined> => {
-    const reading = readUser().catch(() => user);
+  const readInTime = (read = readUser): Promise<SessionUser | undefined> => {
+    const reading = read().catch(() => user);
     return withinLimit(reading, () => {
       if (!isAwaited) {
         isAwaited = true;
@@ -186,7 +222,8 @@ export function createSession({
     },
     async renew(next) {
       const before = get();
-      const known = await readInTime();
+      // The question might be the very call that waits for the new token.
+      const known = await readInTime(readStoredUser);
       if (!before || get() !== before) return;
       // Listeners are for another session: this one goes on.
       token = next;
@@ -195,7 +232,7 @@ export function createSession({
       if (user) await storeInTime(user);
       channel?.postMessage("changed");
     },
-    user: readInTime,
+    user: () => readInTime(),
     dispose() {
       unsubscribe();
       channel?.close();

@@ -188,6 +188,73 @@ describe("what cannot be stored or read", () => {
   });
 });
 
+describe("a token whose user is not stored, such as after a reload right after the sign-in", () => {
+  const account = { id: 7, nickname: "Zoe", money: "5" };
+  const reload = (loadUser: () => Promise<object>) =>
+    createSession({ storage: createTypedStorage({ storage }), cipher: plain, loadUser });
+  beforeEach(() => storage.setItem("access_key", "token-zoe"));
+
+  test("is asked for once, and the answer is stored", async () => {
+    const loadUser = vi.fn(async () => account);
+    const session = reload(loadUser);
+    const known = { ...account, token: "token-zoe" };
+    expect(await Promise.all([session.user(), session.user()])).toEqual([known, known]);
+    expect(loadUser).toHaveBeenCalledOnce();
+    expect(await start().user()).toEqual(known);
+  });
+
+  test.each([
+    ["was never stored", undefined],
+    ["is of an earlier session", `~${JSON.stringify(ben)}`],
+    ["is corrupt", "~null"],
+    ["cannot be decrypted", "not a cipher text"],
+  ])("where it %s", async (_, text) => {
+    if (text) storage.setItem("userInfo", text);
+    expect(await reload(async () => account).user()).toMatchObject({ id: 7, token: "token-zoe" });
+  });
+
+  test("is not asked for where it is stored, nor without a token", async () => {
+    const loadUser = vi.fn(async () => account);
+    storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
+    expect(await reload(loadUser).user()).toEqual(zoe);
+    storage.removeItem("access_key");
+    expect(await reload(loadUser).user()).toBeUndefined();
+    expect(loadUser).not.toHaveBeenCalled();
+  });
+
+  test("stays unknown where the server does not say its id, and is asked for again after a failure", async () => {
+    const welcome = vi.fn(async () => ({ welcome: "Hello" }));
+    const silent = reload(welcome);
+    expect([await silent.user(), await silent.user()]).toEqual([undefined, undefined]);
+    expect(welcome).toHaveBeenCalledOnce();
+    const loadUser = vi.fn(async () => account).mockRejectedValueOnce(new Error("offline"));
+    const session = reload(loadUser);
+    expect(await session.user()).toBeUndefined();
+    expect(await session.user()).toMatchObject(account);
+  });
+
+  test("an answer after a sign-in names nobody", async () => {
+    let answer: (account: object) => void = () => {};
+    const asked = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const session = reload(() => asked);
+    const user = session.user();
+    await new Promise((resolve) => setTimeout(resolve));
+    await session.save(ben);
+    answer(account);
+    expect(await user).toBeUndefined();
+    expect(await session.user()).toEqual(ben);
+    expect(await start().user()).toEqual(ben);
+  });
+
+  test("a renewed token does not wait for the answer", async () => {
+    const session = reload(() => session.renew("token-new").then(() => account));
+    await session.user();
+    expect(session.get()).toBe("token-new");
+  });
+});
+
 describe("the stored format", () => {
   beforeEach(() => void vi.stubGlobal("indexedDB", new IDBFactory()));
   const sessionWith = (cipher?: Cipher) =>

@@ -55,7 +55,7 @@ export function openShop(search = "", createClient?: ServicesOptions["createClie
     return i18n;
   };
   const services = createAppServices(navigation, texts, createClient && { createClient });
-  services.session.set("token");
+  void services.session.save({ id: 7, token: "token" });
   services.queryClient.setQueryData([...SESSION_USER_KEY, true], { id: 7, token: "token" });
   // Markup is drawn as on a server, which knows nothing of what a device keeps. Here it shows what the device shows.
   const { session, cart, favorites, website, language } = services;
