@@ -26,6 +26,9 @@ export async function openGallery(page: Page, name: string, form: Form): Promise
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/gallery/index.html?${new URLSearchParams({ page: name, ...form })}`);
   await page.getByRole("heading", { level: 2 }).first().waitFor();
-  if (name === "blocks") await page.getByRole("timer").last().waitFor();
+  if (name === "blocks") {
+    // It asks for the payment, then for where to send the coins.
+    await page.getByRole("region", { name: "Payment transfer" }).getByRole("definition").last().waitFor();
+  }
   await page.evaluate(() => document.fonts.ready);
 }

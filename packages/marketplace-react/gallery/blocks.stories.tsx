@@ -201,7 +201,12 @@ export const PaymentExpired = () => <Pay payment={{ status: "expired" }} />;
 export const PaymentNotFound = () => <Pay answer={fail(404, "")} />;
 
 export function PaymentPartial() {
-  const partial = { status: "processing", additional_status: "paid_partial", amount_due: "8.40" };
+  const partial = {
+    status: "processing",
+    additional_status: "paid_partial",
+    amount_paid: "20.00",
+    amount_due: "8.40",
+  };
   return <Pay payment={{ ...invoice, ...partial }} />;
 }
 
