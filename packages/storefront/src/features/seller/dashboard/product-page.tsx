@@ -5,6 +5,7 @@ import type { MerchantProduct } from "marketplace-sdk";
 import { useState } from "react";
 import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
+import { useReadNow } from "../../../shared/read-now";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import type { DashboardProps } from "./dashboard-props";
@@ -16,17 +17,17 @@ import { mergeEdits, type ProductValues, useProductDraft } from "./product-value
 export function ProductPage({ id }: DashboardProps) {
   const { t } = useI18n();
   const { queries } = useServices();
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const stored = useQuery({
     ...queries.merchantProducts.get({ id }),
     ...INLINE_ERRORS,
     enabled: id !== "",
     staleTime: 0,
   });
+  const { error, refetch } = stored;
+  const product = useReadNow(stored);
   const notFound = isNotFound(error);
   if (id === "") return <DraftedProduct />;
-  // From a fresh response: a form filled from an older cache would look as if the user had changed the product.
-  if (data && isFetchedAfterMount && !notFound)
-    return <DraftedProduct product={data} onReload={() => void refetch()} />;
+  if (product && !notFound) return <DraftedProduct product={product} onReload={() => void refetch()} />;
   if (notFound) return <EmptyState title={t("product.goneTitle")} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList />;
 }
