@@ -3,6 +3,7 @@ import { Rating } from "../src/ui/badge/badge";
 import { Grid, VirtualGrid } from "../src/ui/grid/grid";
 import { Stack } from "../src/ui/layout/layout";
 import { PriceBreakdown } from "../src/ui/list/list";
+import { ListedPrice } from "../src/ui/price/listed-price";
 import { Price } from "../src/ui/price/price";
 import { ProductCard, ProductPicture, VariantPicker } from "../src/ui/product/product";
 import { QrCode } from "../src/ui/qr-code/qr-code";
@@ -22,6 +23,17 @@ export const Prices = () => (
     <Price amount="35.00" currency="USDT" tone="list" />
     <Price amount="0" />
     <Price size="l" amount="123456789012345.123456789012345678" currency="USDT" />
+  </Stack>
+);
+
+export const ListedPrices = () => (
+  <Stack gap="s">
+    <span>
+      <ListedPrice price="14.20" currency="USDT" />
+    </span>
+    <span>
+      <ListedPrice price="14.20" fromPrice="9.80" currency="USDT" />
+    </span>
   </Stack>
 );
 

@@ -75,6 +75,7 @@ export {
   Skeleton,
   type SkeletonProps,
 } from "./placeholder/placeholder.js";
+export { ListedPrice, type ListedPriceProps } from "./price/listed-price.js";
 export { Price, type PriceProps } from "./price/price.js";
 export {
   ProductCard,

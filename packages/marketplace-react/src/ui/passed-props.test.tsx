@@ -12,6 +12,7 @@ import { Card, Page, Stack, Text } from "./layout/layout";
 import { Copyable, DescriptionList, NavCopy, NavLink, NavList, PriceBreakdown } from "./list/list";
 import { ProgressBar, SkeletonList } from "./loading/loading";
 import { EmptyState, Skeleton } from "./placeholder/placeholder";
+import { ListedPrice } from "./price/listed-price";
 import { Price } from "./price/price";
 import { ProductCard, ProductPicture } from "./product/product";
 import { QrCode } from "./qr-code/qr-code";
@@ -68,6 +69,7 @@ const primitives: Record<string, (passed: Passed) => ReactElement> = {
   EmptyState: (passed) => <EmptyState {...passed} title="Nothing" />,
   Skeleton: (passed) => <Skeleton {...passed} />,
   Price: (passed) => <Price {...passed} amount="1.00" />,
+  ListedPrice: (passed) => <ListedPrice {...passed} price="1.00" fromPrice="0.90" />,
   ProductCard: (passed) => <ProductCard {...passed} href="/1" title="Teapot" image="/1.jpg" price="1.00" />,
   ProductPicture: (passed) => <ProductPicture {...passed} image="/1.jpg" />,
   QrCode: (passed) => <QrCode {...passed} text="T1" label="Address" />,

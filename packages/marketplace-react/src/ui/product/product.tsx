@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { ProductView } from "../../product/product-view.js";
 import type { VariantSelection } from "../../product/use-variant-selection.js";
 import { classNames } from "../class-names.js";
-import { Price } from "../price/price.js";
+import { ListedPrice, type ListedPriceProps } from "../price/listed-price.js";
 import { Chips } from "../tabs/tabs.js";
 import { type UiLinkProps, type UiSettings, useUi } from "../ui-provider.js";
 import styles from "./product.module.css";
@@ -52,17 +52,12 @@ function srcSetOf(path: string, { image }: Pick<UiSettings, "image">): string | 
 /** Props of {@link ProductCard}; everything an `<a>` takes. */
 export interface ProductCardProps
   extends Pick<ProductPictureProps, "image" | "sizes">,
+    Pick<ListedPriceProps, "price" | "fromPrice" | "currency">,
     Omit<UiLinkProps, "children" | "title"> {
   /** Address of the product's page. */
   href: string;
   /** The product's name, in the server's language. */
   title: string;
-  /** Decimal string. */
-  price: string;
-  /** The lowest unit price, where variants or quantities differ in price: shown as "From …", in place of `price`. */
-  fromPrice?: string | undefined;
-  /** Code such as `USDT`; without it only the number is shown. */
-  currency?: string | undefined;
 }
 
 /** A product in a list: picture, name and price, in one link. */
@@ -70,8 +65,7 @@ export const ProductCard = forwardRef<HTMLAnchorElement, ProductCardProps>(funct
   { href, title, price, fromPrice, currency, image, sizes, className, ...rest },
   ref,
 ) {
-  const { Link, labels } = useUi();
-  const [before, after] = fromPrice ? labels.priceFrom : [];
+  const { Link } = useUi();
   return (
     <Link {...rest} ref={ref} href={href} className={classNames(styles.card, className)}>
       <ProductPicture image={image} sizes={sizes} />
@@ -79,9 +73,7 @@ export const ProductCard = forwardRef<HTMLAnchorElement, ProductCardProps>(funct
         {title}
       </span>
       <span>
-        {before && <span>{before}</span>}
-        <Price amount={fromPrice || price} currency={currency} />
-        {after && <span>{after}</span>}
+        <ListedPrice price={price} fromPrice={fromPrice} currency={currency} />
       </span>
     </Link>
   );

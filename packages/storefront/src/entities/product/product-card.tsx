@@ -1,7 +1,6 @@
-import { Price, type PriceProps } from "marketplace-react/ui";
+import { ListedPrice } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./product-card.module.css";
 
@@ -30,7 +29,10 @@ export interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** A product in a grid or row: picture, title and price. */
+/**
+ * A product in a grid or row: picture, title and price. It is not the kit's `ProductCard`, which is one link: here the heart is a button
+ * and the title a heading, which no link may hold.
+ */
 export function ProductCard({ product, href, currency, priority, children }: ProductCardProps) {
   const { title, image, from_price, price = from_price } = product;
   return (
@@ -43,31 +45,10 @@ export function ProductCard({ product, href, currency, priority, children }: Pro
       </h3>
       {price && (
         <p className={styles.price}>
-          <ListedPrice price={price} from={from_price} currency={product.currency ?? currency} />
+          <ListedPrice price={price} fromPrice={from_price} currency={product.currency ?? currency} />
         </p>
       )}
       {children}
     </article>
-  );
-}
-
-/** Props of {@link ListedPrice}. */
-interface ListedPriceProps extends Pick<PriceProps, "currency" | "size"> {
-  /** Decimal string. */
-  price: string;
-  /** The lowest price, if variants or quantities differ in price. */
-  from: string | undefined;
-}
-
-/** A product's price in a list: the only one, or "From" and the lowest, by which lists sort and filter. */
-export function ListedPrice({ price, from, ...look }: ListedPriceProps) {
-  const { labels } = useI18n();
-  const [before, after] = from ? labels.priceFrom : [];
-  return (
-    <>
-      {before && <span>{before}</span>}
-      <Price amount={from || price} {...look} />
-      {after && <span>{after}</span>}
-    </>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { classNames, Price } from "marketplace-react/ui";
+import { classNames, ListedPrice, Price } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { isZero } from "marketplace-sdk/money";
 import { priceAt } from "marketplace-sdk/prices";
 import { Link } from "wouter";
 import { Stars } from "../../entities/product/card-facts";
-import { ListedPrice } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { productQuery } from "../../shared/queries";
@@ -78,7 +77,7 @@ function Row({ product, currency }: { product: Product; currency: string | undef
         </div>
       </th>
       <td className={`${styles.quiet} ${styles.figure}`}>
-        <ListedPrice price={price} from={from_price} currency={currency} size="s" />
+        <ListedPrice price={price} fromPrice={from_price} currency={currency} size="s" />
       </td>
       <td className={styles.figure}>
         {(higher.length > 0 ? [least, ...higher] : []).map((tier) => (

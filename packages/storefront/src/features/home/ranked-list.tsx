@@ -1,7 +1,7 @@
+import { ListedPrice } from "marketplace-react/ui";
 import type { Product } from "marketplace-sdk";
 import { useId } from "react";
 import { Link } from "wouter";
-import { ListedPrice } from "../../entities/product/product-card";
 import { useI18n } from "../../i18n";
 import { paths } from "../../shared/navigation/paths";
 import { Picture } from "../../shared/ui/picture";
@@ -31,7 +31,7 @@ export function RankedList({ products }: { products: readonly Product[] }) {
                   <span>
                     <ListedPrice
                       price={product.price}
-                      from={product.from_price}
+                      fromPrice={product.from_price}
                       currency={product.currency}
                       size="s"
                     />

@@ -29,7 +29,10 @@ interface ProductPageProps {
   store: (shop: Store) => ReactNode;
 }
 
-/** A loaded product. Holds what the buyer has selected. */
+/**
+ * A loaded product. Holds what the buyer has selected. The kit's `ProductPurchase` is the same selection, `useVariantSelection`, for pages
+ * without gallery, reviews and a table of variants.
+ */
 export function ProductPage({ row, product, store }: ProductPageProps) {
   const { t } = useI18n();
   const favorites = useShownFavorites();
