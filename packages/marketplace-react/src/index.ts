@@ -25,7 +25,6 @@ export {
   type ProductPieces,
   piecesOf,
   quantityInCart,
-  quantityOf,
   restoreRemoved,
   type Total,
   totalsOf,
@@ -52,7 +51,7 @@ export {
 } from "./checkout/use-checkout-session.js";
 export type { PriceChange } from "./checkout/use-order-preview.js";
 export type { Drafts } from "./drafts/drafts.js";
-export { createFormDraft, type FormDraft } from "./drafts/form-draft.js";
+export type { FormDraft } from "./drafts/form-draft.js";
 export { useFormDraft } from "./drafts/use-drafts.js";
 export { type FavoritesHandle, useFavorites } from "./favorites/use-favorites.js";
 export {
@@ -69,14 +68,13 @@ export {
   applicationInput,
   applicationStage,
   type MerchantApplication,
-  rejectedFields,
 } from "./merchant/application-fields.js";
 export {
   type MerchantApplicationHandle,
   useMerchantApplication,
 } from "./merchant/use-merchant-application.js";
 export { type BuyAgainLine, type OrderAction, orderActions } from "./orders/order-actions.js";
-export { isHeld, type OrderSentence, orderSentence } from "./orders/order-sentence.js";
+export { type OrderSentence, orderSentence } from "./orders/order-sentence.js";
 export { type BoughtAgain, useBuyAgain } from "./orders/use-buy-again.js";
 export { useOrderMutation } from "./orders/use-order-mutation.js";
 export {
@@ -116,19 +114,12 @@ export {
   type Availability,
   cartItemOf,
   MAX_QUANTITY,
-  missingSpecs,
   type NextTier,
-  offeredSkus,
   type PurchaseProblem,
   packsUp,
   type Selection,
-  selectedSku,
-  selectionText,
-  toggleValue,
   type Variants,
-  validateMinimum,
   validatePurchase,
-  valuePicture,
 } from "./product/purchase.js";
 export {
   type MatrixRow,
@@ -170,8 +161,6 @@ export { useServerNow } from "./time/use-server-now.js";
 export {
   type AmountLimits,
   type AmountProblem,
-  coinsOf,
-  findMethod,
   isEnabled,
   type TransferMethod,
   validateAmount,

@@ -142,7 +142,3 @@ export function totalsOf(lines: readonly CartLine[]): readonly Total[] {
   }
   return [...byCurrency].map(([currency, parts]) => ({ currency, amount: sumOf(parts) }));
 }
-
-/** Sum of the quantities of lines. */
-export const quantityOf = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { num }) => sum + num, 0);

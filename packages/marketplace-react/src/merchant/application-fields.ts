@@ -33,8 +33,10 @@ export function applicationStage(
 }
 
 /** The fields to send again: those that the reviewer rejected and the form knows. */
-export function rejectedFields({ reasons }: MerchantApplication): ReadonlySet<ApplicationField> {
-  return new Set((reasons ?? []).map(({ field }) => field).filter(isField));
+export function rejectedFields(
+  application: Pick<MerchantApplication, "reasons"> | null | undefined,
+): ReadonlySet<ApplicationField> {
+  return new Set((application?.reasons ?? []).map(({ field }) => field).filter(isField));
 }
 
 /** Values of the form. Pictures and signature are the `url` of their upload. */

@@ -6,7 +6,12 @@ import { createFormDraft } from "../drafts/form-draft.js";
 import { useIsHydrated, useMarketplace } from "../provider.js";
 import { useServerNow } from "../time/use-server-now.js";
 import { type MarketMutationHandle, useMarketMutation } from "../use-market-mutation.js";
-import { applicationStage, type MerchantApplication } from "./application-fields.js";
+import {
+  type ApplicationField,
+  applicationStage,
+  type MerchantApplication,
+  rejectedFields,
+} from "./application-fields.js";
 
 /** Polling interval of a review in milliseconds. */
 const REVIEW_POLL_MS = 60_000;
@@ -21,6 +26,8 @@ export interface MerchantApplicationHandle {
   status: ReturnType<typeof applicationStage> | "loading" | "failed";
   /** Null when the user has sent none; undefined until loaded. */
   application: MerchantApplication | null | undefined;
+  /** The fields to send again: those that the reviewer rejected and the form knows. */
+  rejectedFields: ReadonlySet<ApplicationField>;
   /** What was typed before, or sent before and rejected; for the first values of the form. */
   draft: Readonly<Record<DraftField, string>>;
   /** Keeps what is typed, for this tab. */
@@ -73,6 +80,7 @@ export function useMerchantApplication(): MerchantApplicationHandle {
   return {
     status: data === undefined ? (error ? "failed" : "loading") : applicationStage(data),
     application: data,
+    rejectedFields: rejectedFields(data),
     draft: { shopname, name, invite_code },
     saveDraft: (values) => draft.write({ ...draft.read(), ...values }),
     apply,

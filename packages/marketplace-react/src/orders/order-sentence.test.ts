@@ -1,5 +1,6 @@
+import type { Dispute } from "marketplace-sdk";
 import { describe, expect, test } from "vitest";
-import { isHeld, orderSentence } from "./order-sentence";
+import { orderSentence } from "./order-sentence";
 
 const NONE = { pay: false, cancel: false, receipt: false, comment: false };
 const NOW = 1_000;
@@ -34,7 +35,9 @@ describe("the sentence", () => {
 
 test("a dispute holds its order while someone has to act", () => {
   const dispute = { status: "open", reason: "not_arrived", amount: "1.00", createtime: 1 };
-  expect(isHeld({ dispute: { ...dispute, awaiting: "store" } })).toBe(true);
-  expect(isHeld({ dispute: { ...dispute, awaiting: "" } })).toBe(false);
-  expect(isHeld({ dispute: null })).toBe(false);
+  const sentence = (found: Dispute | null) =>
+    orderSentence({ status: "shipped", can: NONE, dispute: found }, NOW).name;
+  expect(sentence({ ...dispute, awaiting: "store" })).toBe("held");
+  expect(sentence({ ...dispute, awaiting: "" })).toBe("shippedText");
+  expect(sentence(null)).toBe("shippedText");
 });

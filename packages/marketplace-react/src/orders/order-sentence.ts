@@ -23,9 +23,6 @@ type OrderFacts = Pick<
   "status" | "refund_status" | "pay_expires_at" | "ship_by" | "auto_receipt_at" | "can" | "dispute"
 >;
 
-/** Whether the order is on hold because of an open dispute. */
-export const isHeld = ({ dispute }: Pick<Order, "dispute">): boolean => Boolean(dispute?.awaiting);
-
 /**
  * Where an order stands and what comes next, as the name of a sentence. An order in a state that this client does not know is being
  * worked on (contract).
@@ -40,8 +37,10 @@ export function orderSentence(order: OrderFacts, now: number): OrderSentence {
     ship_by: shipBy,
     auto_receipt_at: receiptAt,
     can,
+    dispute,
   } = order;
-  if (isHeld(order)) return { name: "held" };
+  // Somebody has to act in an open dispute.
+  if (dispute?.awaiting) return { name: "held" };
   switch (status) {
     case "unpaid":
       if (!payBy) return { name: "payText" };

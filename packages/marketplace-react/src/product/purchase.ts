@@ -80,21 +80,6 @@ export function selectionText(selection: Selection): string {
   return selection.filter((value) => value !== undefined).join(", ");
 }
 
-/**
- * The picture of a value, such as a color, if all its combinations share one and other values have others.
- *
- * @returns undefined if the values of this spec share their pictures
- */
-export function valuePicture({ specs, skus }: Variants, index: number, value: string): string | undefined {
-  const pictures = (specs[index]?.items ?? []).map((item) => {
-    const images = new Set(skus.filter(({ spec }) => spec[index] === item).map(({ image }) => image));
-    return { item, image: images.size === 1 ? [...images][0] : undefined };
-  });
-  const different = new Set(pictures.map(({ image }) => image));
-  if (different.size < 2 || different.has(undefined)) return undefined;
-  return pictures.find(({ item }) => item === value)?.image;
-}
-
 /** A quantity rounded up to whole packs. */
 export const packsUp = (pieces: number, packSize = 1): number => Math.ceil(pieces / packSize) * packSize;
 
@@ -146,7 +131,7 @@ export function stockOf(product: ProductView, selection: Selection): number | un
 
 /**
  * Why `quantity` can't be put into the cart; undefined when it can. A minimum counts across all variants, so it isn't a reason before the
- * checkout: see {@link validateMinimum}.
+ * checkout; `problem` of `useVariantSelection` has it.
  *
  * @param inCart quantity of the same item that is in the cart already
  */

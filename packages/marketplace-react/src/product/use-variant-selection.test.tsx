@@ -26,9 +26,10 @@ const teapot = toProductView({
 test("selecting a combination sets price, picture and stock", () => {
   const { result } = renderHook(() => useVariantSelection(teapot));
   expect(result.current.problem).toEqual({ kind: "incomplete" });
-  act(() => result.current.toggle(0, "Sage"));
+  act(() => void result.current.toggle(0, "Sage"));
   expect(result.current.availability(1, "600 ml")).toBe("soldOut");
-  act(() => result.current.toggle(1, "900 ml"));
+  expect(result.current.skus.map(({ id }) => id)).toEqual([32]);
+  act(() => void expect(result.current.toggle(1, "900 ml")?.id).toBe(32));
   expect(result.current).toMatchObject({ price: "16.80", image: "/large.svg", stock: 3, problem: undefined });
   expect(result.current.item).toMatchObject({ id: 1003, skuId: 32, spec: "Sage, 900 ml", price: "16.80" });
 });

@@ -12,6 +12,7 @@ import {
   MAX_QUANTITY,
   type NextTier,
   nextTierOf,
+  offeredSkus,
   type PurchaseProblem,
   packsDown,
   packsUp,
@@ -32,6 +33,8 @@ export interface VariantSelection {
   quantity: number;
   /** The selected combination; undefined while the selection is incomplete. */
   sku: Sku | undefined;
+  /** Those that match so far and are in stock; all that match if everything is sold out, so that there is a price to show. */
+  skus: readonly Sku[];
   /** Stock of everything that matches so far; undefined when the server does not say. */
   stock: number | undefined;
   /** The store's code of the selected combination, or of a product without variants; undefined without one. */
@@ -52,8 +55,8 @@ export interface VariantSelection {
   item: CartItem;
   /** Whether a value can be selected together with the others. @param specIndex index in `product.specs` */
   availability(specIndex: number, value: string): Availability;
-  /** Selects a value of a spec, or unselects it. */
-  toggle(specIndex: number, value: string): void;
+  /** Selects a value of a spec, or unselects it. @returns the combination selected then, such as for the page's address */
+  toggle(specIndex: number, value: string): Sku | undefined;
   /** Quantity. More than the stock is reduced to the whole packs in stock. */
   setQuantity(quantity: number): void;
 }
@@ -77,6 +80,7 @@ export function useVariantSelection(product: ProductView, skuId?: Id): VariantSe
     selection,
     quantity,
     sku,
+    skus: offeredSkus(product, selection),
     skuCode: item.skuCode,
     shipHours: shipHoursAt(product, quantity),
     stock,
@@ -87,7 +91,10 @@ export function useVariantSelection(product: ProductView, skuId?: Id): VariantSe
     problem: validatePurchase(product, selection, quantity) ?? validateMinimum(product, quantity),
     item,
     availability: (specIndex, value) => availabilityOf(product, selection, specIndex, value),
-    toggle: (specIndex, value) => setSelection((before) => toggleValue(before, specIndex, value)),
+    toggle(specIndex, value) {
+      setSelection((before) => toggleValue(before, specIndex, value));
+      return selectedSku(product, toggleValue(selection, specIndex, value));
+    },
     setQuantity: setWanted,
   };
 }

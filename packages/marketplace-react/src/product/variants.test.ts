@@ -9,7 +9,6 @@ import {
   selectionText,
   toggleValue,
   type Variants,
-  valuePicture,
 } from "./purchase";
 
 /** Sea is not made in 900 ml; raspberry in 600 ml is sold out. */
@@ -102,25 +101,5 @@ describe("offeredSkus", () => {
 
   it("keeps what is sold out when nothing is left", () => {
     expect(offeredSkus(teapot, ["Raspberry", "600 ml"]).map(({ id }) => id)).toEqual([1]);
-  });
-});
-
-describe("valuePicture", () => {
-  it("represents a value when each value has its own picture", () => {
-    expect(valuePicture(teapot, 0, "Raspberry")).toBe("/r.svg");
-    expect(valuePicture(teapot, 0, "Sea")).toBe("/s.svg");
-  });
-
-  it("is missingSpecs where combinations of one value differ, where all look the same, or a picture is missingSpecs", () => {
-    expect(valuePicture(teapot, 1, "600 ml")).toBeUndefined();
-    const alike = { ...teapot, skus: teapot.skus.map((sku) => ({ ...sku, image: "/same.svg" })) };
-    expect(valuePicture(alike, 0, "Sea")).toBeUndefined();
-    const bare = {
-      ...teapot,
-      skus: teapot.skus
-        .filter(({ id }) => id !== 3)
-        .concat({ id: 3, spec: ["Sea", "600 ml"], price: "14.20", stock: 7 }),
-    };
-    expect(valuePicture(bare, 0, "Sea")).toBeUndefined();
   });
 });

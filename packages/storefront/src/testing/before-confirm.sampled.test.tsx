@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
-import { checkoutOf, createFormDraft } from "marketplace-react";
+import { checkoutOf } from "marketplace-react";
 import { typedAmount } from "marketplace-sdk/money";
 import type { ReactNode } from "react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -103,7 +103,7 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const options = services.queries.payments.get({ pay_no: no });
     const pay = await services.queryClient.fetchQuery(options);
     services.queryClient.setQueryData(options.queryKey, { ...pay, coin: "USDT", network: "TRC20" });
-    createFormDraft(services.drafts.tab, "payment", ["method"]).write({ method: "crypto" });
+    services.drafts.tab.setItem("payment", JSON.stringify({ method: "crypto" }));
     const { t } = i18n;
     textOf(<PayScreen />, services, i18n, `?no=${no}`);
     // It can be pressed once the box is ticked.
@@ -143,8 +143,8 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const options = services.queries.recharges.methods();
     const methods = await services.queryClient.fetchQuery(options);
     services.queryClient.setQueryData(options.queryKey, { ...methods, notice: OTHER });
-    const draft = createFormDraft(services.drafts.tab, "recharge ", ["coin", "network", "amount"]);
-    draft.write({ coin: "USDT", network: "TRC20", amount: "125.5" });
+    const draft = { coin: "USDT", network: "TRC20", amount: "125.5" };
+    services.drafts.tab.setItem("recharge ", JSON.stringify(draft));
     const { t } = i18n;
     const words = saidBefore(t("wallet.showAddress"), <RechargeScreen />);
     for (const part of [
@@ -211,8 +211,8 @@ describe.each(casesOf({ test: ["en", "ar"], verify: translated, full: translated
     const options = services.queries.loans.terms();
     const offer = await services.queryClient.fetchQuery(options);
     services.queryClient.setQueryData(options.queryKey, { ...offer, warning: OTHER });
-    const draft = createFormDraft(services.drafts.tab, "loan", ["term", "amount", "purpose"]);
-    draft.write({ term: "30", amount: "1000", purpose: "" });
+    const draft = { term: "30", amount: "1000", purpose: "" };
+    services.drafts.tab.setItem("loan", JSON.stringify(draft));
     const { t } = i18n;
     const named = { version: "2026-11", provider: "Example Lender (fictitious)" };
     const words = saidBefore(t("loan.apply"), <LoanScreen />);

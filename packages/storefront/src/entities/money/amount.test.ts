@@ -1,4 +1,4 @@
-import { createFormDraft } from "marketplace-react";
+import type { FormDraft } from "marketplace-react";
 import type { StorageLike } from "marketplace-sdk/storage";
 import { memoryStorage } from "marketplace-sdk/testing";
 import { expect, test } from "vitest";
@@ -6,8 +6,16 @@ import { amountDraft, priceRule, readPrice } from "./amount";
 
 type Field = "amount" | "memo";
 
-const inLanguage = (tag: string, storage: StorageLike) =>
-  amountDraft(createFormDraft<Field>(storage, "withdraw", ["amount", "memo"]), tag, ["amount"]);
+const inLanguage = (tag: string, storage: StorageLike): FormDraft<Field> =>
+  amountDraft<Field>(
+    {
+      read: () => JSON.parse(storage.getItem("withdraw") ?? "{}"),
+      write: (values) => storage.setItem("withdraw", JSON.stringify(values)),
+      clear: () => storage.removeItem("withdraw"),
+    },
+    tag,
+    ["amount"],
+  );
 
 test.each([
   ["1.250", "de", "en", "1250"],

@@ -1,4 +1,3 @@
-import { isHeld } from "marketplace-react";
 import { Timeline, type TimelineStep } from "marketplace-react/ui";
 import type { Order } from "marketplace-sdk";
 import { useI18n } from "../../i18n";
@@ -108,7 +107,8 @@ export function timelineOf(order: Times): Step[] {
     else ahead.push(step);
   }
   if (["unpaid", "paid", "shipped"].includes(status)) {
-    const held = isHeld(order);
+    // Somebody has to act in an open dispute.
+    const held = Boolean(order.dispute?.awaiting);
     if (held) steps.push({ name: "problem", text: "disputes.reported", state: "current", at: 0 });
     for (const [index, { name, awaited, due }] of ahead.entries()) {
       const isNext = index === 0 && !held;

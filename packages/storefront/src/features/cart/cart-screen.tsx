@@ -1,12 +1,4 @@
-import {
-  checkoutOf,
-  lineKey,
-  quantityOf,
-  restoreRemoved,
-  totalsOf,
-  useCartChanges,
-  useStore,
-} from "marketplace-react";
+import { checkoutOf, lineKey, restoreRemoved, totalsOf, useCartChanges, useStore } from "marketplace-react";
 import { Button, ButtonLink, bagDrawing, EmptyState, IconButton } from "marketplace-react/ui";
 import type { CartGroup, CartLine } from "marketplace-sdk/state";
 import { useCallback, useState } from "react";
@@ -125,6 +117,7 @@ function TotalBar({ lines }: { lines: readonly CartLine[] }) {
   const selected = cart.selected();
   const isEmpty = selected.length === 0;
   const totals = totalsOf(selected);
+  const pieces = selected.reduce((sum, { num }) => sum + num, 0);
   const checkOut = (): void => {
     if (isEmpty) {
       // Stays enabled, because a disabled button wouldn't say what is missing.
@@ -146,7 +139,7 @@ function TotalBar({ lines }: { lines: readonly CartLine[] }) {
       </MixedCheckbox>
       <div className={styles.sum}>
         <p className={styles.total} role="status">
-          <span className={styles.pieces}>{t("cart.selected", { count: quantityOf(selected) })}</span>
+          <span className={styles.pieces}>{t("cart.selected", { count: pieces })}</span>
           <TotalAmounts totals={totals} size="m" />
         </p>
         <p className={styles.beforeFees}>{t("cart.beforeFees")}</p>

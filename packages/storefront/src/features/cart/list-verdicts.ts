@@ -6,7 +6,6 @@ import {
   quantityInCart,
   type Total,
   toProductView,
-  validateMinimum,
   validatePurchase,
 } from "marketplace-react";
 import type { Data, Sku } from "marketplace-sdk";
@@ -88,12 +87,12 @@ export function verdicts(
     if (draft.kind !== "found") return draft;
     const { item } = draft;
     const counted = pieces(item, taken);
-    const problem = validateMinimum({ minOrder: item.minOrder ?? 1 }, counted);
-    if (problem?.kind !== "minimum") {
+    const { minOrder = 1 } = item;
+    if (counted >= minOrder) {
       const unitPrice = priceAt(item.priceTiers, item.price, pieces(item, selected));
       return { ...draft, unitPrice };
     }
-    return { kind: "minimum", item, minOrder: problem.minOrder, missing: problem.minOrder - counted };
+    return { kind: "minimum", item, minOrder, missing: minOrder - counted };
   });
 }
 

@@ -1,8 +1,9 @@
-import { coinsOf, findMethod, isEnabled, type PaymentHandle, type PaymentOption } from "marketplace-react";
+import { isEnabled, type PaymentHandle, type PaymentOption } from "marketplace-react";
 import { Button, Checkbox, Chips } from "marketplace-react/ui";
 import type { Payment } from "marketplace-sdk";
 import { useState } from "react";
 import { MarkedName } from "../../entities/money/coin";
+import { coinsOf, findMethod } from "../../entities/money/transfer-methods";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
 import styles from "./checkout.module.css";

@@ -1,7 +1,8 @@
-import { coinsOf, type PaymentOption, selectedOption, shortfall } from "marketplace-react";
+import { type PaymentOption, selectedOption, shortfall } from "marketplace-react";
 import { ButtonLink, classNames, Price } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { CoinMark } from "../../entities/money/coin";
+import { coinsOf } from "../../entities/money/transfer-methods";
 import { useI18n } from "../../i18n";
 import type { Translate } from "../../i18n/types";
 import { paths } from "../../shared/navigation/paths";

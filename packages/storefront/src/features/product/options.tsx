@@ -1,14 +1,9 @@
-import {
-  type ProductView,
-  type PurchaseProblem,
-  selectionText,
-  type VariantSelection,
-  valuePicture,
-} from "marketplace-react";
+import type { ProductView, PurchaseProblem, VariantSelection } from "marketplace-react";
 import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
 import styles from "./options.module.css";
 import type { Purchase } from "./use-purchase";
+import { valuePicture } from "./value-picture";
 
 /** Most values, over all options, to show in a phone's page; more are chosen in the sheet. */
 const MAX_VALUES = 24;
@@ -54,7 +49,7 @@ function SpecGroup({ product, variant, index, isMissing, onToggle }: SpecGroupPr
   const { selection, availability } = variant;
   const spec = product.specs[index];
   if (!spec) return null;
-  const others = selectionText(selection.map((value, at) => (at === index ? undefined : value)));
+  const others = selection.filter((value, at) => at !== index && value !== undefined).join(", ");
   const reasons = {
     available: undefined,
     soldOut: t("product.soldOut"),

@@ -1,4 +1,3 @@
-import { offeredSkus, selectionText } from "marketplace-react";
 import { Sheet } from "marketplace-react/ui";
 import { useI18n } from "../../i18n";
 import { useBackCloses } from "../../shared/navigation/use-back-closes";
@@ -36,10 +35,9 @@ function VariantSheet({ product, purchase, ...buy }: VariantSheetProps) {
   const close = (): void => purchase.setOpen(false);
   const { t, labels } = useI18n();
   useBackCloses(isOpen, close);
-  const { selection, sku, stock } = variant;
-  const skus = offeredSkus(product, selection);
+  const { sku, skus, stock, item } = variant;
   const range = unitPriceRange(product, variant);
-  const text = selectionText(selection) || product.title;
+  const text = item.spec ?? product.title;
   return (
     <Sheet
       open={isOpen}

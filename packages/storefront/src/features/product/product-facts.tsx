@@ -1,11 +1,4 @@
-import {
-  missingSpecs,
-  offeredSkus,
-  type ProductView,
-  selectionText,
-  type VariantSelection,
-  valuePicture,
-} from "marketplace-react";
+import type { ProductView, VariantSelection } from "marketplace-react";
 import { chevronIcon, Icon, type IconArt, Price } from "marketplace-react/ui";
 import type { Sku } from "marketplace-sdk";
 import { isAbove, isDecimal, isZero } from "marketplace-sdk/money";
@@ -21,6 +14,7 @@ import { clockIcon, receiptIcon, storeIcon, truckIcon } from "../../shared/ui/ic
 import { Picture } from "../../shared/ui/picture";
 import utilities from "../../shared/ui/utilities.module.css";
 import styles from "./product-facts.module.css";
+import { valuePicture } from "./value-picture";
 
 /** Props of {@link PriceBlock}. */
 export interface PriceBlockProps {
@@ -91,11 +85,7 @@ export function priceRange(skus: readonly Pick<Sku, "price">[], price: string): 
 }
 
 /** The price of a piece at the selected quantity, or the range of prices that match an incomplete selection. */
-export function unitPriceRange(
-  product: ProductView,
-  { selection, sku, unitPrice }: VariantSelection,
-): PriceRange {
-  const skus = offeredSkus(product, selection);
+export function unitPriceRange(product: ProductView, { sku, skus, unitPrice }: VariantSelection): PriceRange {
   return sku || skus.length === 0 ? { low: unitPrice, high: unitPrice } : priceRange(skus, product.price);
 }
 
@@ -127,14 +117,14 @@ const MAX_PICTURES = 4;
 /** The selected variant and quantity; a press opens the sheet of variants. */
 export function VariantRow({ product, variant, areOptionsAbove, onOpen }: VariantRowProps) {
   const { t, tag, number, labels } = useI18n();
-  const { selection, quantity } = variant;
-  const missing = missingSpecs(selection);
+  const { selection, quantity, item } = variant;
+  const missing = product.specs.filter((_, index) => selection[index] === undefined);
   const isChoosing = missing.length > 0 && !areOptionsAbove;
-  const chosen = missing.length === 0 ? selectionText(selection) : "";
+  const chosen = missing.length === 0 && item.spec;
   const text = isChoosing
     ? listText(
         tag,
-        missing.map((index) => product.specs[index]?.name || t("product.option")),
+        missing.map(({ name }) => name || t("product.option")),
       )
     : [chosen, number(quantity)].filter(Boolean).join(" × ");
   const pictures = areOptionsAbove

@@ -3,8 +3,6 @@ import {
   type ProductView,
   type PurchaseProblem,
   quantityInCart,
-  selectedSku,
-  toggleValue,
   useCart,
   useVariantSelection,
   type VariantSelection,
@@ -63,9 +61,8 @@ export function usePurchase(product: ProductView, isInline = false): Purchase {
       if (!open) setProblem(undefined);
     },
     toggle(specIndex, value) {
-      variant.toggle(specIndex, value);
+      const sku = variant.toggle(specIndex, value);
       setProblem(undefined);
-      const sku = selectedSku(product, toggleValue(selection, specIndex, value));
       navigation.navigate(paths.goods(product.id, sku?.id), { replace: true });
     },
     setQuantity(next) {

@@ -1,4 +1,4 @@
-import { type MatrixRow, type ProductView, type VariantMatrixHandle, valuePicture } from "marketplace-react";
+import type { MatrixRow, ProductView, VariantMatrixHandle } from "marketplace-react";
 import { Price, Stepper } from "marketplace-react/ui";
 import type { Spec } from "marketplace-sdk";
 import type { ReactNode } from "react";
@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n";
 import { Picture } from "../../shared/ui/picture";
 import { SkuCode } from "../../shared/ui/sku-code";
 import utilities from "../../shared/ui/utilities.module.css";
+import { valuePicture } from "./value-picture";
 import styles from "./variant-grid.module.css";
 
 /** Props of {@link VariantGrid}. */

@@ -1,7 +1,8 @@
-import { coinsOf, isEnabled, type TransferMethod } from "marketplace-react";
+import { isEnabled, type TransferMethod } from "marketplace-react";
 import { Chips, OptionList } from "marketplace-react/ui";
 import type { ReactNode } from "react";
 import { MarkedName } from "../../entities/money/coin";
+import { coinsOf } from "../../entities/money/transfer-methods";
 import { useI18n } from "../../i18n";
 import cards from "../../shared/ui/cards.module.css";
 import utilities from "../../shared/ui/utilities.module.css";

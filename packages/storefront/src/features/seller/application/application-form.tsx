@@ -4,7 +4,6 @@ import {
   type MerchantApplication,
   type MerchantApplicationHandle,
   type PhotoUpload,
-  rejectedFields,
   uploadPhoto,
   usePhotoUpload,
   useServerNow,
@@ -47,7 +46,7 @@ export function ApplicationForm({ merchant, rejected }: ApplicationFormProps) {
   const { t } = useI18n();
   const { toasts, queries } = useServices();
   const sign = useSignatureUpload();
-  const [requested] = useState(() => requestedFields(rejected && rejectedFields(rejected)));
+  const [requested] = useState(() => requestedFields(rejected && merchant.rejectedFields));
   const [signature, setSignature] = useState(NO_SIGNATURE);
   const hasContract = requested.has("sign") || requested.has("sign_date");
   const { data: contract } = useQuery({ ...queries.merchant.contract(), enabled: hasContract });

@@ -3,7 +3,6 @@ import {
   applicationStage,
   type MerchantApplication,
   type MerchantApplicationHandle,
-  rejectedFields,
 } from "marketplace-react";
 import { Badge, doorDrawing, EmptyState, NavLink, NavList } from "marketplace-react/ui";
 import { useI18n } from "../../../i18n";
@@ -50,7 +49,7 @@ interface RejectedProps {
 /** Step 1 again, for the rejected fields only. */
 function Rejected({ application, merchant }: RejectedProps) {
   const { t } = useI18n();
-  const refused = rejectedFields(application);
+  const { rejectedFields: refused } = merchant;
   const fixable = refused.size > 0;
   return (
     <>

@@ -1,7 +1,8 @@
-import { type CreateRechargeHandle, findMethod, isEnabled, type RechargeInput } from "marketplace-react";
+import { type CreateRechargeHandle, isEnabled, type RechargeInput } from "marketplace-react";
 import { ButtonLink, Field } from "marketplace-react/ui";
 import { isZero, multiplyDecimals, readAmount, typedAmount } from "marketplace-sdk/money";
 import { useAmountDraft } from "../../../entities/money/amount";
+import { findMethod } from "../../../entities/money/transfer-methods";
 import { useI18n } from "../../../i18n";
 import { AMOUNT, CheckField, Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";

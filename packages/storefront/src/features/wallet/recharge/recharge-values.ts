@@ -1,7 +1,8 @@
-import { coinsOf, findMethod, validateAmount } from "marketplace-react";
+import { validateAmount } from "marketplace-react";
 import type { Data } from "marketplace-sdk";
 import { PLAIN, readAmount, typedAmount } from "marketplace-sdk/money";
 import { amountText } from "../../../entities/money/amount";
+import { coinsOf, findMethod } from "../../../entities/money/transfer-methods";
 import type { FieldErrors } from "../../../shared/forms/field-errors";
 import type { FieldValues } from "../../../shared/forms/form-values";
 

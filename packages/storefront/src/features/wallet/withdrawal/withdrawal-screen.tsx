@@ -1,11 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  findMethod,
-  useServerNow,
-  useUserId,
-  useWithdrawal,
-  type WithdrawalMethods,
-} from "marketplace-react";
+import { useServerNow, useUserId, useWithdrawal, type WithdrawalMethods } from "marketplace-react";
 import { ButtonLink, EmptyState, Field, Sheet, SkeletonList } from "marketplace-react/ui";
 import { limits } from "marketplace-sdk/limits";
 import { readAmount } from "marketplace-sdk/money";
@@ -14,6 +8,7 @@ import { FundPasswordUnset } from "../../../entities/account/fund-password";
 import { LoginFirst } from "../../../entities/account/login-first";
 import { rememberAddress } from "../../../entities/money/address-book";
 import { useAmountDraft } from "../../../entities/money/amount";
+import { findMethod } from "../../../entities/money/transfer-methods";
 import { useI18n } from "../../../i18n";
 import { CODE, Form } from "../../../shared/forms/form";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,12 +1,11 @@
 import {
-  coinsOf,
-  findMethod,
   isEnabled,
   validateWithdrawal,
   type WithdrawalMethod,
   type WithdrawalMethods,
 } from "marketplace-react";
 import { amountText } from "../../../entities/money/amount";
+import { coinsOf, findMethod } from "../../../entities/money/transfer-methods";
 import type { FieldErrors } from "../../../shared/forms/field-errors";
 import type { FieldValues } from "../../../shared/forms/form-values";
 import { addressText, type CheckAddress } from "./address-part";
