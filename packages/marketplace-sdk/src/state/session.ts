@@ -87,6 +87,8 @@ export function createSession({
   let token: string | undefined;
   // Reset with every change of the session, so that a slow write for an earlier user cannot bring that user back.
   let user: SessionUser | undefined;
+  /** What is stored of `user`. */
+  let userText: string | undefined;
   /** Listeners will be called when the user has been read. */
   let isAwaited = false;
 
@@ -108,7 +110,8 @@ export function createSession({
 
   /** A message of another tab may be older than a sign-in here, whose user is only in memory until it is stored. */
   const reload = (): void => {
-    if (storage.read("userInfo")) user = undefined;
+    const text = storage.read("userInfo");
+    if (text && text !== userText) user = undefined;
     get();
   };
 
@@ -130,7 +133,9 @@ export function createSession({
     const userCipher = cipher ?? (await loadDefaultCipher());
     const text = await userCipher.encrypt(JSON.stringify(value));
     // The session may have changed since.
-    if (isCurrent(value)) storage.write("userInfo", text);
+    if (!isCurrent(value)) return;
+    storage.write("userInfo", text);
+    userText = text;
   };
 
   const readStoredUser = async (): Promise<SessionUser | undefined> => {
@@ -141,6 +146,7 @@ export function createSession({
     // The session may have changed meanwhile.
     if (storage.read("userInfo") !== text) return readStoredUser();
     user = parseUser(json);
+    userText = text;
     if (!user) storage.discardCorrupt("userInfo");
     // Of a session before this one, such as the one that a full storage did not take.
     else if (!isCurrent(user)) user = undefined;

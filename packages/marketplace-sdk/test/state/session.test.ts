@@ -136,6 +136,23 @@ describe("slow ciphers", () => {
     session.dispose();
   });
 
+  test("news of another tab that changes nothing leaves the user known, who may be asked for at that moment", async () => {
+    storage.setItem("access_key", "token-zoe");
+    storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
+    const decrypt = vi.fn(plain.decrypt);
+    const channel: ChannelLike = { onmessage: null, postMessage() {}, close() {} };
+    const session = createSession({
+      storage: createTypedStorage({ storage }),
+      cipher: { ...plain, decrypt },
+      channel,
+    });
+    await session.user();
+    channel.onmessage?.(new MessageEvent("message", { data: "changed" }));
+    expect(await session.user()).toEqual(zoe);
+    expect(decrypt).toHaveBeenCalledOnce();
+    session.dispose();
+  });
+
   test("a read that ends after a logout returns no user", async () => {
     storage.setItem("access_key", "token-zoe");
     storage.setItem("userInfo", `~${JSON.stringify(zoe)}`);
