@@ -144,10 +144,15 @@ export function createRequests(
 
   /** The outcome of `work`, unless another user has signed in since the call was made: who asked counts it as unknown. */
   async function toItsUser<T>(call: Call, work: Promise<T>): Promise<T> {
-    const [outcome] = await Promise.allSettled([work]);
+    // As `Promise.allSettled`, which the promises of Hermes don't have.
+    const outcome = await work.then(
+      (value) => () => value,
+      (reason: unknown) => () => {
+        throw reason;
+      },
+    );
     if (await owners.isFormer(call)) throw formerUserError(call);
-    if (outcome.status === "rejected") throw outcome.reason;
-    return outcome.value;
+    return outcome();
   }
 
   /** Exchanges under a kept key, where the operation needs one and the caller gave none. */
