@@ -14,6 +14,7 @@ import { RegisterForm } from "../src/blocks/register-form";
 import { SignedIn, SignIn } from "../src/blocks/sign-in";
 import { SignInForm } from "../src/blocks/sign-in-form";
 import { useCheckoutSession } from "../src/checkout/use-checkout-session";
+import { unpaid } from "../test/payment";
 import { FakeServer, pending, signIn, useTeapot, useTeapotDetail } from "./samples";
 import type { Meta } from "./story";
 import { useWords } from "./words";
@@ -166,20 +167,8 @@ export const CheckoutEmpty = () => (
 );
 
 function Pay({ payment, answer }: { payment?: Partial<Payment>; answer?: Handlers["payments.get"] }) {
-  const base: Payment = {
-    pay_no: "P1",
-    status: "created",
-    currency: "USDT",
-    total: "28.40",
-    order_nos: ["O1"],
-    expires_at: 1_700_000_000,
-    pay_methods: [
-      { method: "balance", enabled: true },
-      { method: "crypto", enabled: true, networks: [{ coin: "USDT", network: "TRX" }] },
-    ],
-  };
   return (
-    <FakeServer handlers={{ "payments.get": answer ?? ok({ ...base, ...payment }) }} prepare={signIn}>
+    <FakeServer handlers={{ "payments.get": answer ?? ok({ ...unpaid, ...payment }) }} prepare={signIn}>
       <PaymentForm payNo="P1" ordersHref="#orders" />
     </FakeServer>
   );

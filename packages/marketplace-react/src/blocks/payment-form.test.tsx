@@ -12,6 +12,7 @@ import {
 } from "marketplace-sdk/testing";
 import { expect, test, vi } from "vitest";
 import { press, renderSignedIn, sent, signInAgain, type } from "../../test/block";
+import { unpaid } from "../../test/payment";
 import { blockLabels } from "../block-labels/en";
 import { labels } from "../labels/en";
 import { PaymentForm } from "./payment-form";
@@ -25,11 +26,7 @@ const networks = [
   { coin: "USDT", network: "ERC20", network_name: "Ethereum", enabled: false },
 ];
 const payment: Payment = {
-  pay_no: "P1",
-  status: "created",
-  currency: "USDT",
-  total: "28.40",
-  order_nos: ["O1"],
+  ...unpaid,
   expires_at: now + 90,
   pay_methods: [
     { method: "balance", enabled: true },

@@ -1,24 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react";
-import type { Payment } from "marketplace-sdk";
 import { createFactory, fail, fault, type Handlers, ok, sequence } from "marketplace-sdk/testing";
 import { expect, test, vi } from "vitest";
+import { unpaid as base } from "../../test/payment";
 import { fakeServices, fakeStorages, renderWith } from "../../test/render";
 import { usePayment } from "./use-payment";
 
 const make = createFactory();
-const base: Payment = {
-  pay_no: "P1",
-  status: "created",
-  currency: "USDT",
-  total: "28.40",
-  order_nos: ["O1"],
-  expires_at: 1_700_000_000,
-  pay_methods: [
-    { method: "balance", enabled: true },
-    { method: "crypto", enabled: true, networks: [{ coin: "USDT", network: "TRX" }] },
-  ],
-};
 const settled = { ...base, status: "settled" };
 const invoice = { ...base, method: "crypto", address: "T1", amount: "28.40" };
 const paid = { pay: settled, orders: [make("Order")], money: "1.00" };

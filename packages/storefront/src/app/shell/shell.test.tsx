@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MarketplaceProvider } from "marketplace-react";
-import { StrictMode } from "react";
+import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { I18nContext } from "../../i18n";
-import { ServicesContext } from "../../shared/services";
+import { type Services, ServicesContext } from "../../shared/services";
 import { openShop, Surroundings, speak } from "../../testing/stage";
 import type { ScreenCache } from "../router/screen-cache";
 import { FooterAndNotices } from "./footer-and-notices";
@@ -16,11 +16,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the site's data, which come late, name the document and don't render the whole screen again", async () => {
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const services = openShop();
-  const place = { pathname: "/product", search: "", key: "", index: 0, action: "load" as const };
-  const Screen = vi.fn(() => <h1>Products</h1>);
+/** The shell around a loaded screen. */
+async function showShell(services: Services, pathname: string, Screen: ComponentType): Promise<void> {
+  const place = { pathname, search: "", key: "", index: 0, action: "load" as const };
   const loaded = { status: "loaded" as const, Screen };
   const screens: ScreenCache = {
     state: () => loaded,
@@ -37,6 +35,13 @@ test("the site's data, which come late, name the document and don't render the w
       <Shell screens={screens} />
     </Surroundings>,
   );
+}
+
+test("the site's data, which come late, name the document and don't render the whole screen again", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const services = openShop();
+  const Screen = vi.fn(() => <h1>Products</h1>);
+  await showShell(services, "/product", Screen);
   expect(screen.getByRole("heading", { name: "Products" })).toBeTruthy();
   Screen.mockClear();
   const site = { web_name: "Harbor", service_url: "https://help.example" };
@@ -48,16 +53,6 @@ test("the site's data, which come late, name the document and don't render the w
 test("what one user has typed is not on the next one's screen, and still there when the same one returns", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const services = openShop();
-  const place = { pathname: "/account", search: "", key: "", index: 0, action: "load" as const };
-  const Screen = () => <input aria-label="Name" />;
-  const loaded = { status: "loaded" as const, Screen };
-  const screens: ScreenCache = {
-    state: () => loaded,
-    prefetch: async () => undefined,
-    load: async () => undefined,
-    subscribe: () => () => undefined,
-  };
-  const i18n = await speak("en");
   const signIn = (id: number, token: string) =>
     act(async () => {
       await services.session.save({ id, token });
@@ -65,14 +60,7 @@ test("what one user has typed is not on the next one's screen, and still there w
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
   await services.session.save({ id: 7, token: "of Anna" });
-  render(
-    <Surroundings
-      services={{ ...services, navigation: { ...services.navigation, current: () => place } }}
-      i18n={i18n}
-    >
-      <Shell screens={screens} />
-    </Surroundings>,
-  );
+  await showShell(services, "/account", () => <input aria-label="Name" />);
   await signIn(7, "of Anna");
   const typed = () => screen.getByLabelText<HTMLInputElement>("Name").value;
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anna" } });

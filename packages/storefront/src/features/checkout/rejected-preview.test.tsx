@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { checkoutOf } from "marketplace-react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Translate } from "../../i18n/types";
+import type { Services } from "../../shared/services";
 import { textOf } from "../../testing/show";
 import { openShop, speak, stubServer } from "../../testing/stage";
 import { CheckoutScreen } from "./checkout-screen";
@@ -15,6 +16,17 @@ afterEach(() => {
 
 beforeEach(stubServer);
 
+const items = [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }];
+
+/** A shop with one product in the checkout. */
+function openCheckout(): Services {
+  const services = openShop();
+  const checkout = checkoutOf(services);
+  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
+  checkout.claim("7");
+  return services;
+}
+
 /** What the checkout of one product says when the server rejects its preview. */
 async function checkoutWith(rejection: {
   msg: string;
@@ -26,11 +38,7 @@ async function checkoutWith(rejection: {
       ? Promise.resolve(Response.json({ code: 0, ...rejection }))
       : answer(address, init),
   );
-  const services = openShop();
-  const checkout = checkoutOf(services);
-  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
-  checkout.claim("7");
-  const items = [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }];
+  const services = openCheckout();
   const { queries, queryClient } = services;
   await queryClient.prefetchQuery({ ...queries.orders.preview({ items }), meta: { notify: false } });
   await queryClient.fetchQuery(queries.addresses.list());
@@ -55,13 +63,8 @@ test("one that no shown item explains says what the server said", async () => {
 test("what one store has against its order is shown at that store, and nothing can be ordered", async () => {
   const msg = "This store takes orders of 50.00 or more.";
   const low = { error: "order_below_minimum", id: 0, min: "50.00", msg };
-  const services = openShop();
-  const checkout = checkoutOf(services);
-  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
-  checkout.claim("7");
-  const options = services.queries.orders.preview({
-    items: [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }],
-  });
+  const services = openCheckout();
+  const options = services.queries.orders.preview({ items });
   const preview = await services.queryClient.fetchQuery(options);
   const groups = preview.groups.map((group) => ({ ...group, problems: group.shop_id === 1 ? [low] : [] }));
   services.queryClient.setQueryData(options.queryKey, { ...preview, groups, price_token: "" });
@@ -74,13 +77,8 @@ test("what one store has against its order is shown at that store, and nothing c
 });
 
 test("a member without an address is asked for one, and not to fix what is marked", async () => {
-  const services = openShop();
-  const checkout = checkoutOf(services);
-  checkout.start([{ id: 1003, skuId: 100301, num: 2, shopId: 1, shopName: "Harbour" }], "product");
-  checkout.claim("7");
-  const options = services.queries.orders.preview({
-    items: [{ id: 1003, num: 2, shop_id: 1, sku_id: 100301 }],
-  });
+  const services = openCheckout();
+  const options = services.queries.orders.preview({ items });
   const preview = await services.queryClient.fetchQuery(options);
   const missing = { error: "address_required", id: 0, msg: "Add an address first." };
   const groups = preview.groups.slice(0, 1).map((group) => ({ ...group, problems: [missing] }));

@@ -208,15 +208,16 @@ describe("one product of many", () => {
     expect(unknown.size).toBe(0);
   });
 
+  const conflict = new MarketplaceError("Changed since", {
+    kind: "api",
+    operation: "merchantProducts.save",
+    attempts: 1,
+    status: 200,
+    code: 0,
+    reason: "version_conflict",
+  });
+
   test("that was changed since its response was lost isn't fetched again", async () => {
-    const conflict = new MarketplaceError("Changed since", {
-      kind: "api",
-      operation: "merchantProducts.save",
-      attempts: 1,
-      status: 200,
-      code: 0,
-      reason: "version_conflict",
-    });
     const errors = [lost, conflict, conflict];
     const api = calls(async () => {
       throw errors.shift();
@@ -232,14 +233,6 @@ describe("one product of many", () => {
   });
 
   test("that was rejected is fetched again on retry", async () => {
-    const conflict = new MarketplaceError("Changed since", {
-      kind: "api",
-      operation: "merchantProducts.save",
-      attempts: 1,
-      status: 200,
-      code: 0,
-      reason: "version_conflict",
-    });
     const errors = [conflict];
     const api = calls(async () => {
       const error = errors.shift();
