@@ -1,5 +1,6 @@
 import { operations, sampleInput, siblingOf } from "marketplace-contract";
 import { type Fields, fieldOf, objectsIn, rowsOf } from "./json.js";
+import { smallestLine } from "./smallest-line.js";
 
 /** Reads what an operation answered when it was called as {@link inputs} say; undefined when it did not succeed. */
 export type Read = (id: string) => Promise<unknown>;
@@ -58,19 +59,10 @@ const skuCode: Ask = async (read) => {
   return { sku_codes: [codes.find(Boolean) ?? "P1003-01"] };
 };
 
-/** One piece of the first product that has stock. */
+/** As few pieces of a product as can be ordered. */
 const cart: Ask = async (read) => {
   const product = await read("products.get");
-  const id = fieldOf(product, "id");
-  if (id === undefined) return undefined;
-  const sku = objectsIn(fieldOf(product, "skus"))[0]?.id;
-  const item = {
-    id,
-    num: 1,
-    shop_id: fieldOf(product, "shop_id"),
-    ...(sku !== undefined && { sku_id: sku }),
-  };
-  return { items: [item] };
+  return fieldOf(product, "id") === undefined ? undefined : { items: [smallestLine(product)] };
 };
 
 /** A day in UTC, so many before today. */

@@ -1,4 +1,5 @@
 import { type Fields, fieldOf, objectsIn, rowsOf } from "../json.js";
+import { smallestLine } from "../smallest-line.js";
 import { NotPossible, type TestDataBuilder } from "./test-data-builder.js";
 
 export const PROBLEM = { reason: "not_as_described", text: "The lid is cracked." };
@@ -66,26 +67,10 @@ async function productsToOrder(builder: TestDataBuilder, count: number): Promise
 }
 
 /** A cart line with the smallest possible quantity of a product. */
-export async function itemOf(builder: TestDataBuilder, id: unknown): Promise<Fields> {
-  const detail = await builder.data("products.get", { id }, undefined);
-  const needed = ({ price }: Fields) => fewest(detail, price ?? fieldOf(detail, "price"));
-  const sku = objectsIn(fieldOf(detail, "skus")).find(
-    (each) => each.stock === undefined || Number(each.stock) >= needed(each),
-  );
-  const shop_id = fieldOf(detail, "shop_id");
-  const num = needed(sku ?? {});
-  return { id, num, shop_id, ...(sku?.id !== undefined && { sku_id: sku.id }) };
-}
-
-/** The smallest quantity of a product that can be ordered alone: its minimum and its store's, in whole packs. */
-function fewest(detail: unknown, price: unknown): number {
-  const numberAt = (name: string) => Number(fieldOf(detail, name)) || 1;
-  const pack = numberAt("pack_size");
-  const amount = Number(fieldOf(fieldOf(detail, "shop"), "min_order_amount")) || 0;
-  // Prices by quantity may fall below half of the price of one piece, hardly further.
-  const forStore = amount > 0 ? Math.ceil((2 * amount) / (Number(price) || 1)) : 1;
-  return Math.ceil(Math.max(numberAt("min_order"), forStore) / pack) * pack;
-}
+export const itemOf = async (builder: TestDataBuilder, id: unknown): Promise<Fields> => ({
+  ...smallestLine(await builder.data("products.get", { id }, undefined)),
+  id,
+});
 
 export async function unpaid(builder: TestDataBuilder, options?: CheckOut): Promise<Purchase> {
   const token = options?.token ?? builder.user();
