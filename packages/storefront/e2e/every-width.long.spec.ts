@@ -16,7 +16,9 @@ async function openAsBuyer(page: Page, path: string, heading: string): Promise<v
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
-test("on a desktop all pages of the account have one column", async ({ page }) => {
+test("on a desktop all pages of the account begin at one edge, and forms have one width", async ({
+  page,
+}) => {
   await asBuyer(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const columns: Record<string, [number, number]> = {};
@@ -33,9 +35,12 @@ test("on a desktop all pages of the account have one column", async ({ page }) =
     await openAsBuyer(page, path, heading);
     columns[path] = await leftAndRight(page.getByRole("main").locator("> *").last());
   }
-  expect(Object.values(columns), JSON.stringify(columns)).toEqual(
-    Object.values(columns).map(() => columns["/order"]),
+  // Rows of orders have the whole width.
+  const { "/order": orders, ...forms } = columns;
+  expect(Object.values(forms), JSON.stringify(columns)).toEqual(
+    Object.values(forms).map(() => forms["/recharge"]),
   );
+  expect(orders?.[0], JSON.stringify(columns)).toBe(forms["/recharge"]?.[0]);
 });
 
 test("text of a product that scrolls under its head is hidden by it", async ({ page }) => {
