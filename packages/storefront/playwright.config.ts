@@ -23,7 +23,7 @@ const SERVERS = /[\\/]e2e[\\/]servers[\\/]/;
 /** Every screen, for every role that has screens. */
 const SCREENS = /[\\/]sandbox[\\/]screens\.spec/;
 /** The same for the eye: `npm run screens`. */
-const PHOTOGRAPHS = /[\\/]sandbox[\\/]photographs\.spec/;
+const PHOTOGRAPHS = /[\\/]sandbox[\\/](photographs|previews)\.spec/;
 const executablePath = chromePath();
 /**
  * For what `npm test` runs: drawing shimmers and slides sixty times a second takes processors from the other worker.
