@@ -69,9 +69,9 @@ export const RULES = [
     except: NAMES_OTHERS,
   },
   {
-    // `/tiktok-flow` is a route of docs/product.md.
+    // `/tiktok-flow` is a route of docs/product.md, `twitter:card` a property that several chats read.
     pattern:
-      /facebook|instagram|tiktok(?![-_ ]?flow)|twitter|whatsapp|weibo|linkedin|pinterest|snapchat|youtube|微信|抖音|카카오톡/gi,
+      /facebook|instagram|tiktok(?![-_ ]?flow)|twitter(?!:card)|whatsapp|weibo|linkedin|pinterest|snapchat|youtube|微信|抖音|카카오톡/gi,
     why: BRAND,
     except: NAMES_OTHERS,
   },

@@ -1,9 +1,10 @@
 import { imageUrl } from "../images.js";
+import { compareDecimals } from "../money/decimal.js";
 import { LANGUAGES, type LanguageCode, languageTag } from "../state/languages.js";
 import type { HeadPicture, HeadSite } from "./head-site.js";
 import { jsonLdOf } from "./json-ld.js";
 import { inLanguage, type PageAddress, readAddress } from "./page-address.js";
-import { absolute, labelOf, picturesOf } from "./page-thing.js";
+import { absolute, isInStock, labelOf, leastOf, picturesOf, priceRange } from "./page-thing.js";
 import { plainText, textOfHtml } from "./plain-text.js";
 import { type PageApi, type PageContent, type PageThing, readPage } from "./read-page.js";
 
@@ -95,7 +96,7 @@ function labelFor(page: PageAddress, content: PageContent, { titles = {} }: Head
   // What an offline worker keeps is a page of every screen.
   if (page.kind === "home" || page.screen === "") return undefined;
   const screen = content.status === 404 ? "*" : page.screen;
-  return labelOf(content) ?? (Object.hasOwn(titles, screen) ? titles[screen] : undefined);
+  return plainText(labelOf(content)) || (Object.hasOwn(titles, screen) ? titles[screen] : undefined);
 }
 
 /** Figures first: they need no translation, and are what a buyer compares. */
@@ -117,18 +118,21 @@ const isRightToLeft = (text: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Sc
 const figuresOf = ({ product, store, request }: PageThing): string =>
   product
     ? words(priceOf(product), product.shopname)
-    : words(store?.city, request && `${request.num} ${request.unit}`, request?.country);
+    : words(store?.city, request && [request.num, request.unit].filter(Boolean).join(" "), request?.country);
 
-const textOf = ({ product, store, article, request }: PageThing): string | undefined =>
+const textOf = ({ product, store, category, article, request }: PageThing): string | undefined =>
   product?.description ??
+  category?.childlist?.map(({ name }) => name).join(", ") ??
   (store && (store.description || textOfHtml(store.about)[0])) ??
   (article && (article.description || textOfHtml(article.content).slice(0, 3).join(" "))) ??
   request?.content;
 
 /** The price of one piece, or the range of prices, with its currency. */
-function priceOf({ price, from_price, currency }: NonNullable<PageThing["product"]>): string {
-  const range = from_price && from_price !== price ? `${from_price}–${price}` : price;
-  return `${range} ${currency ?? ""}`.trim();
+function priceOf(product: NonNullable<PageThing["product"]>): string {
+  const { low, high } = priceRange(product);
+  if (!low || !high) return "";
+  const range = compareDecimals(low, high) === 0 ? low : `${low}–${high}`;
+  return `${range} ${product.currency ?? ""}`.trim();
 }
 
 /** The picture beside a link: one that the server makes for it, else the widest that previews use. */
@@ -205,7 +209,8 @@ function openGraphOf({
   const { product, article } = content;
   // Previews show the site's name beside it.
   const title = plainText(label, TITLE_LENGTH) || browser.title;
-  const inStock = product?.stock === undefined ? undefined : product.stock > 0 ? "in stock" : "out of stock";
+  const inStock = product && isInStock(product.stock, leastOf(product));
+  const isWide = Number(picture?.width) >= PREVIEW_WIDTH;
   const all: readonly (readonly [string, string | number | undefined])[] = [
     ["og:type", product ? "product" : article ? "article" : "website"],
     ["og:site_name", plainText(site.name)],
@@ -217,9 +222,11 @@ function openGraphOf({
     ["og:image:width", picture?.width],
     ["og:image:height", picture?.height],
     ["og:image:alt", picture && title],
-    ["product:price:amount", product?.from_price ?? product?.price],
+    // Some chats draw every picture small that isn't said to be large.
+    ["twitter:card", isWide ? "summary_large_image" : "summary"],
+    ["product:price:amount", product && priceRange(product).low],
     ["product:price:currency", product?.currency],
-    ["product:availability", inStock],
+    ["product:availability", inStock === undefined ? undefined : inStock ? "in stock" : "out of stock"],
   ];
   return all.flatMap(([property, value]) => {
     const content = plainText(String(value ?? ""));

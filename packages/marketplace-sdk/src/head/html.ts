@@ -35,16 +35,17 @@ const scriptJson = (value: object): string => JSON.stringify(value).replaceAll("
  */
 export function withHead(html: string, head: Head): string {
   const { language, title, description } = head;
-  return html
-    .replace(
-      /<html\b[^>]*>/,
-      `<html lang="${languageTag(language)}" dir="${language === "ar" ? "rtl" : "ltr"}">`,
-    )
-    .replace(/(<title>)[^<]*/, (_all, tag: string) => tag + escapeHtml(title))
-    .replace(
-      /(<meta name="description" content=")[^"]*/,
-      // The page's own is better than none.
-      (own, start: string) => (description ? start + escapeHtml(description) : own),
-    )
-    .replace("</head>", () => `${headHtml(head)}\n</head>`);
+  return (
+    html
+      .replace(
+        /<html\b[^>]*>/,
+        `<html lang="${languageTag(language)}" dir="${language === "ar" ? "rtl" : "ltr"}">`,
+      )
+      // The page's own title and description are better than none.
+      .replace(/(<title>)[^<]*/, (own, tag: string) => (title ? tag + escapeHtml(title) : own))
+      .replace(/(<meta name="description" content=")[^"]*/, (own, start: string) =>
+        description ? start + escapeHtml(description) : own,
+      )
+      .replace("</head>", () => `${headHtml(head)}\n</head>`)
+  );
 }

@@ -1,9 +1,8 @@
-import { compareDecimals } from "../money/decimal.js";
-import { variantTiers } from "../prices/price-tiers.js";
+import { priceAt, variantTiers } from "../prices/price-tiers.js";
 import { languageTag } from "../state/languages.js";
 import type { HeadSite } from "./head-site.js";
 import type { PageAddress } from "./page-address.js";
-import { absolute, labelOf, picturesOf } from "./page-thing.js";
+import { absolute, day, isInStock, labelOf, leastOf, picturesOf, priceRange } from "./page-thing.js";
 import { plainText, textOfHtml } from "./plain-text.js";
 import type { HeadProduct, HeadStore, PageContent } from "./read-page.js";
 
@@ -11,6 +10,9 @@ import type { HeadProduct, HeadStore, PageContent } from "./read-page.js";
 type Node = Readonly<Record<string, unknown>>;
 
 const TEXT_LENGTH = 5_000;
+/** Variants and reviews that a page lists: the contract allows two hundred variants with ten price tiers each. */
+const MOST_OFFERS = 20;
+const MOST_REVIEWS = 5;
 
 /** What a page shows, in the words of schema.org: its thing, where it is in the shop, and on the home page the shop itself. */
 export function jsonLdOf(page: PageAddress, content: PageContent, site: HeadSite): readonly object[] {
@@ -88,7 +90,7 @@ function productNode(product: HeadProduct, url: string, site: HeadSite): Node {
       ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" }
       : undefined,
     aggregateRating: rating(product.rating, product.comment_count),
-    review: (product.comments ?? []).map((review) => ({
+    review: (product.comments ?? []).slice(0, MOST_REVIEWS).map((review) => ({
       "@type": "Review",
       author: { "@type": "Person", name: plainText(review.username_masked) || "–" },
       datePublished: day(review.createtime),
@@ -105,20 +107,20 @@ function offersOf(product: HeadProduct, url: string, site: HeadSite): Node {
   const seller = {
     "@type": "Organization",
     name: product.shopname,
-    url: `${site.origin}/store/${encodeURIComponent(product.shop_id)}`,
+    url: product.shop_id ? `${site.origin}/store/${encodeURIComponent(product.shop_id)}` : undefined,
   };
   const variants = product.skus ?? [];
   if (variants.length === 0) return offer(product, product, url, seller);
-  const offers = variants.map((variant) =>
-    offer(product, variant, `${url}&sku=${encodeURIComponent(variant.id)}`, seller),
-  );
-  const prices = variants.map(({ price }) => price).sort((one, other) => compareDecimals(one, other) ?? 0);
+  const offers = variants
+    .slice(0, MOST_OFFERS)
+    .map((variant) => offer(product, variant, `${url}&sku=${encodeURIComponent(variant.id)}`, seller));
+  const { low, high } = priceRange(product);
   return {
     "@type": "AggregateOffer",
     priceCurrency: product.currency,
-    lowPrice: product.from_price ?? prices[0],
-    highPrice: prices.at(-1),
-    offerCount: offers.length,
+    lowPrice: low,
+    highPrice: high,
+    offerCount: variants.length,
     seller,
     offers,
   };
@@ -132,20 +134,22 @@ interface Offered {
 }
 
 function offer(product: HeadProduct, offered: Offered, url: string, seller: Node): Node {
-  const { currency: priceCurrency, min_order } = product;
-  const { price, stock, spec = [] } = offered;
-  const tiers = variantTiers(product, price);
-  const least = min_order ?? 1;
+  const { currency: priceCurrency } = product;
+  const { stock, spec } = offered;
+  const tiers = variantTiers(product, offered.price);
+  const least = leastOf(product);
+  const price = priceAt(tiers, offered.price, least);
+  const inStock = isInStock(stock, least);
   const steps = [{ min_num: least, price }, ...tiers.filter(({ min_num }) => min_num > least)];
   return {
     "@type": "Offer",
     url,
-    name: spec.join(", "),
+    name: spec?.join(", "),
     sku: offered.sku_code,
     price,
     priceCurrency,
     availability:
-      stock === undefined ? undefined : `https://schema.org/${stock >= least ? "InStock" : "OutOfStock"}`,
+      inStock === undefined ? undefined : `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     eligibleQuantity: quantity(least),
     seller,
     // Unit prices by quantity: each holds up to where the next one begins.
@@ -204,12 +208,6 @@ const PARENTS: Readonly<Partial<Record<PageAddress["kind"], string>>> = {
   category: "/product",
   article: "/faqs",
 };
-
-/** @param seconds 0 and what is no time have no day */
-const day = (seconds: unknown): string | undefined =>
-  typeof seconds === "number" && seconds > 0 && seconds < 1e11
-    ? new Date(seconds * 1000).toISOString().slice(0, 10)
-    : undefined;
 
 /** Without keys that have no value, and with plain texts, at every depth. */
 function clean(node: Node): Node {

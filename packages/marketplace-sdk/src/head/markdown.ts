@@ -40,13 +40,13 @@ export function markdownOf(
 }
 
 function productBlocks(product: HeadProduct, { origin }: HeadSite): readonly string[] {
-  const { currency = "", skus = [] } = product;
+  const currency = product.currency ?? "";
   const tiers = variantTiers(product);
   return [
     `# ${escaped(product.title)}`,
     escaped(product.description),
     list([
-      ["Price", `${product.price} ${currency}`],
+      ["Price", product.price && `${product.price} ${currency}`],
       ["Smallest order", product.min_order],
       ["In stock", product.stock],
       ["Sold", product.sales],
@@ -54,14 +54,24 @@ function productBlocks(product: HeadProduct, { origin }: HeadSite): readonly str
       ["Ships within hours", product.ship_hours],
       ["Item number", product.sku_code],
     ]),
-    `- Store: [${escaped(product.shopname)}](${origin}/store/${encodeURIComponent(product.shop_id)})\n- Page: ${origin}/goods?id=${encodeURIComponent(product.id)}`,
+    [
+      ...(product.shop_id
+        ? [`- Store: [${escaped(product.shopname)}](${origin}/store/${encodeURIComponent(product.shop_id)})`]
+        : []),
+      `- Page: ${origin}/goods?id=${encodeURIComponent(product.id)}`,
+    ].join("\n"),
     ...table(
       ["From", `Price (${currency})`],
       tiers.map(({ min_num, price }) => [String(min_num), price]),
     ),
     ...table(
       ["Variant", "Item number", `Price (${currency})`, "In stock"],
-      skus.map(({ spec, sku_code, price, stock }) => [spec.join(", "), sku_code, price, String(stock)]),
+      (product.skus ?? []).map(({ spec, sku_code, price, stock }) => [
+        spec?.join(", "),
+        sku_code,
+        price,
+        String(stock ?? ""),
+      ]),
     ),
     ...textOfHtml(product.content).map(escaped),
   ];

@@ -38,12 +38,19 @@ const SCREENS = new Set(
   ).split(" "),
 );
 
+/** Names of all screens by those in lower case: the shop's router takes both. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [...SCREENS, ..."goods product store category page article-detail faqs index.html".split(" ")].map(
+    (name) => [name.toLowerCase(), name],
+  ),
+);
+
 /** Parameters that narrow or sort a list. A list with one of them is not a page of its own; other parameters, such as those of campaigns, change nothing. */
 const FILTERS = "tab sort order flag pid min max free stock rate ships view q page".split(" ");
 
-/** An id as the contract has it; what surrounded an address where it was written, such as the point of a sentence, may follow. */
+/** An id as the contract has it, without zeros in front of it; what surrounded an address where it was written, such as the point of a sentence, may follow. */
 const idOf = (text: string | null | undefined): string | undefined =>
-  /^\s*(\d{1,20})[^\p{L}\p{N}]*$/u.exec(text ?? "")?.[1];
+  /^\s*0*(\d{1,20})[^\p{L}\p{N}]*$/u.exec(text ?? "")?.[1];
 
 /**
  * Reads an address by the routes of the specification: `/goods?id=3`, `/store/7`, `/category/2`, `/page/12`, `/search?tab=requests&id=5`.
@@ -51,8 +58,15 @@ const idOf = (text: string | null | undefined): string | undefined =>
  * @param address absolute, or with a path alone
  */
 export function readAddress(address: URL | string): PageAddress {
-  const { pathname, searchParams: query, search } = new URL(address, "http://shop.invalid");
-  const [screen = "", second, ...more] = partsOf(pathname);
+  const url = String(address);
+  // A path with two slashes names no host.
+  const {
+    pathname,
+    searchParams: query,
+    search,
+  } = new URL(url.startsWith("/") ? NOWHERE + url : url, NOWHERE);
+  const [first = "", second, ...more] = partsOf(pathname);
+  const screen = NAMES.get(first.toLowerCase()) ?? first;
   const language = languageOf(query.get(LANGUAGE_PARAMETER));
   const as = (kind: PageKind, path?: string, id?: string): PageAddress => ({
     kind,
@@ -100,6 +114,8 @@ const languageOf = (tag: string | null): LanguageCode | undefined =>
   )?.code;
 
 const isNarrowed = (query: URLSearchParams): boolean => FILTERS.some((name) => query.get(name));
+
+const NOWHERE = "http://shop.invalid";
 
 /** The parts of a path, decoded. What can't be decoded is no part of any address. */
 function partsOf(pathname: string): readonly string[] {

@@ -1,5 +1,5 @@
-/** Signs that a text can turn its surroundings around with, and signs that can't be seen. */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
+/** Signs that a text can turn its surroundings around with, and signs that can't be seen; words and emoji need the joiners U+200C and U+200D. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /**
  * A text of whoever wrote it as one line of plain text: without signs that turn writing direction or can't be seen.
@@ -22,7 +22,7 @@ export function textOfHtml(html: unknown): readonly string[] {
   if (typeof html !== "string") return [];
   return html
     .replace(/<(script|style|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
-    .replace(/<\/?(p|div|h[1-6]|li|ul|ol|br|tr|table|section|blockquote)\b[^>]*>/gi, "\n")
+    .replace(/<\/?(p|div|h[1-6]|li|ul|ol|br|tr|table|section|blockquote)\b[^<>]*>/gi, "\n")
     .replace(/<!--[\s\S]*?(-->|$)|<\/?[a-z][^>]*(>|$)/gi, "")
     .split("\n")
     .map((line) => plainText(decoded(line)))

@@ -54,7 +54,7 @@ export type HeadRequest = Pick<
 >;
 
 /** Of a category, what a head reads. */
-export type HeadCategory = Pick<Category, "id" | "name" | "image">;
+export type HeadCategory = Pick<Category, "id" | "name" | "image" | "childlist">;
 
 /** The thing that an address shows; at most one of them. */
 export interface PageThing {

@@ -1,6 +1,7 @@
 import type { ArticleSummary, Category, Page, Product, PurchaseRequest } from "../generated/types.js";
 import type { HeadSite } from "./head-site.js";
 import { escapeHtml } from "./html.js";
+import { day } from "./page-thing.js";
 
 type Rows<Row> = Pick<Page, "total" | "last_page" | "per_page"> & { data: readonly Row[] };
 
@@ -116,7 +117,7 @@ async function productEntries(api: SitemapApi, shard: number): Promise<readonly 
     products.push(...data);
     if (page >= last_page) break;
   }
-  const stores = new Set(products.map(({ shop_id }) => String(shop_id)));
+  const stores = new Set(products.flatMap(({ shop_id }) => shop_id ?? []).map(String));
   return [
     ...[...stores].map((id) => ({ path: `/store/${id}` })),
     ...products.map(({ id, createtime }) => ({ path: `/goods?id=${id}`, changed: createtime })),
@@ -131,8 +132,8 @@ const index = (addresses: readonly string[]): string =>
 
 function urlSet(entries: readonly Entry[], origin: string): string {
   const lines = entries.map(({ path, changed }) => {
-    const date = changed ? `<lastmod>${new Date(changed * 1000).toISOString().slice(0, 10)}</lastmod>` : "";
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${date}</url>`;
+    const date = day(changed);
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>`;
   });
   return `${XML}\n<urlset ${NAMESPACE}>\n${lines.join("\n")}\n</urlset>\n`;
 }

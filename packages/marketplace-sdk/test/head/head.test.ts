@@ -3,10 +3,12 @@ import {
   type HeadSite,
   head,
   inLanguage,
+  markdownOf,
   type PageThing,
   readAddress,
   withHead,
 } from "../../src/head/index.js";
+import { textOfHtml } from "../../src/head/plain-text.js";
 import type { Category } from "../../src/index.js";
 import { createFactory, createFakeMarketplace, fail, ok } from "../../src/testing/index.js";
 import { htmlFaults, readHtml } from "./parsers.js";
@@ -184,6 +186,128 @@ test("variants are offers with the range of their prices, and those without stoc
   });
   expect(found.jsonLd[0]).not.toHaveProperty("offers.offers.0.priceSpecification");
   expect((await readHtml(withHead(PAGE, found))).schemaErrors).toEqual([]);
+});
+
+test("the price beside a link is the range of all variants and quantities", async () => {
+  const skus = ["16.80", "9.20", "100.00"].map((price, id) => ({ id, spec: [], price, stock: 1, image: "" }));
+  const variants = { ...product, skus: skus.map((sku) => ({ ...sku, sku_code: "" })) };
+  const found = await head("/goods?id=1003", api({ product: variants }), site);
+  expect(found.description).toContain("9.00–100.00 USDT · ");
+  const flat = { ...variants, from_price: "9.2", skus: variants.skus.slice(1, 2) };
+  expect((await head("/goods?id=1003", api({ product: flat }), site)).description).toMatch(/^9\.2 USDT · /);
+});
+
+test("what is offered is what the smallest order costs, and in stock for it", async () => {
+  const least = { ...product, min_order: 30, stock: 29 };
+  const { jsonLd, openGraph } = await head("/goods?id=1003", api({ product: least }), site);
+  expect(jsonLd[0]).toMatchObject({
+    offers: {
+      price: "10.00",
+      availability: "https://schema.org/OutOfStock",
+      priceSpecification: [
+        { price: "10.00", eligibleQuantity: { minValue: 30, maxValue: 95 } },
+        { price: "9.00", eligibleQuantity: { minValue: 96 } },
+      ],
+    },
+  });
+  expect(openGraph).toContainEqual(["product:availability", "out of stock"]);
+});
+
+test("the page of the largest product that the contract allows stays small", async () => {
+  const large = {
+    ...product,
+    price_tiers: Array.from({ length: 10 }, (_, index) => ({
+      min_num: 10 + index,
+      price: `${12 - index / 10}0`,
+    })),
+    skus: Array.from({ length: 200 }, (_, index) => ({
+      ...{ id: index + 1, spec: ["x".repeat(60), "y".repeat(60), "z".repeat(60)], image: "", stock: 5 },
+      ...{ price: `${index + 13}.00`, sku_code: `K-${index}` },
+    })),
+    comments: Array.from({ length: 200 }, () => make("Review", { star: 5, content: "word ".repeat(1_000) })),
+  };
+  const found = await head("/goods?id=1003", api({ product: large }), site);
+  expect(found.jsonLd[0]).toMatchObject({ offers: { offerCount: 200, highPrice: "212.00" } });
+  const html = withHead(PAGE, found);
+  expect(html.length).toBeLessThan(100_000);
+  expect((await readHtml(html)).schemaErrors).toEqual([]);
+});
+
+test("a list of products says what is in it", async () => {
+  const childlist = ["Kitchen", "Garden"].map((name, index) => ({ id: index + 2, name }));
+  const known = api({ categories: [{ id: 1, name: "Home", childlist }] });
+  expect((await head("/category/1", known, site)).description).toBe("Kitchen, Garden");
+  expect((await head("/category/2", known, site)).description).toBe(site.description);
+});
+
+test.each([
+  ["/goods?id=0001003", "/goods?id=1003"],
+  ["/Goods?id=1003", "/goods?id=1003"],
+  ["/STORE/007", "/store/7"],
+  ["//store/7", "/store/7"],
+  ["/Article-Detail/31/", "/page/31"],
+])("%s is the page %s, as it is in the browser", (address, path) => {
+  expect(readAddress(address).path).toBe(path);
+});
+
+test.each(["//", "///", "//mine", "/CollectShop"])("%s is an address like any other", (address) => {
+  expect(readAddress(address).kind).toBe(/\w/.test(address) ? "screen" : "home");
+});
+
+test("a title that nobody can see is none", async () => {
+  const unseen = { ...product, title: "\u200b\u00ad\u2060", description: "Tea\u00adpot" };
+  const found = await head("/goods?id=1003", api({ product: unseen }), site);
+  expect(found.title).toBe("Product · Harbour Market");
+  expect(found.description).toMatch(/Teapot$/);
+});
+
+test("a page that nothing is known of keeps its title", async () => {
+  expect(withHead(PAGE, await head("/", api({}), { ...site, name: "" }))).toContain("<title>welcome</title>");
+});
+
+test("chats that want to be told draw a wide picture wide", async () => {
+  expect((await head("/goods?id=1003", api({ product }), site)).openGraph).toContainEqual([
+    "twitter:card",
+    "summary_large_image",
+  ]);
+  expect((await head("/faqs", api({}), site)).openGraph).toContainEqual(["twitter:card", "summary"]);
+});
+
+test("what a server left empty is not said", async () => {
+  const nothing = (things: object) => Object.fromEntries(Object.keys(things).map((name) => [name, null]));
+  const sku = { spec: null, price: null, stock: null, sku_code: null, id: 7 };
+  const things: [string, PageThing & { categories?: Category[] }][] = [
+    ["/goods?id=1003", { product: { ...product, ...nothing(product), id: 1003, title: "Tea" } }],
+    [
+      "/goods?id=1003",
+      JSON.parse(
+        JSON.stringify({ product: { ...product, ...nothing(product), id: 3, title: "Tea", skus: [sku] } }),
+      ),
+    ],
+    ["/store/7", { store: { ...nothing(make("StoreDetail")), id: 7, shopname: "Tea" } as never }],
+    ["/page/3", { article: { ...nothing(make("Article")), id: 3, title: "Tea" } as never }],
+    [
+      "/search?tab=requests&id=5",
+      { request: { ...nothing(make("PurchaseRequest")), id: 5, title: "Tea" } as never },
+    ],
+  ];
+  for (const [address, thing] of things) {
+    const found = await head(address, api(thing), site);
+    const html = withHead(PAGE, found);
+    expect(html, address).not.toMatch(/undefined|null|NaN/);
+    expect((await readHtml(html)).openGraph.ogTitle).toBe("Tea");
+    expect(found.description, address).not.toMatch(/^USDT|^ *·/);
+    expect(markdownOf({ status: 200, ...thing }, site) ?? "", address).not.toMatch(/undefined|null|NaN/);
+  }
+});
+
+test("marks without an end are read as fast as others", () => {
+  const begun = performance.now();
+  textOfHtml("<p".repeat(25_000));
+  textOfHtml("<!--".repeat(12_500));
+  textOfHtml("<script ".repeat(6_000));
+  textOfHtml("&#".repeat(25_000));
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test.each([

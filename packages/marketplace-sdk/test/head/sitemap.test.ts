@@ -50,6 +50,22 @@ test("the index names as many files as there are products for", async () => {
   ]);
 });
 
+test("a time that is none, and a product without a store, leave the others in the file", async () => {
+  const rows = [
+    make("Product", { id: 1, createtime: 1e15 }),
+    { ...make("Product", { id: 2 }), shop_id: JSON.parse("null") },
+    make("Product", { id: 3, shop_id: 4, createtime: DAY }),
+  ];
+  const client = {
+    ...api(0),
+    products: { list: async (input: { page: number; limit: number }) => page(rows, input) },
+  };
+  const text = (await sitemap("/sitemap-products-1.xml", client, site)) ?? "";
+  expect(text).toContain("<loc>https://shop.example/goods?id=1</loc></url>");
+  expect(text).toContain("<loc>https://shop.example/goods?id=3</loc><lastmod>2026-09-21</lastmod></url>");
+  expect(text).not.toMatch(/undefined|null|NaN/);
+});
+
 test("a file has its products and their stores, with dates, and asks for no more pages than there are", async () => {
   const client = api(1_150);
   const text = (await sitemap("/sitemap-products-2.xml", client, site)) ?? "";
