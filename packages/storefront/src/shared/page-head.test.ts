@@ -55,6 +55,11 @@ test("what a server has said of this page stays", () => {
   expect(shown().description).toBe("From a server");
 });
 
+test("an address in capitals has the title and the canonical address of its screen", () => {
+  writeHeadOf("/Product", { status: 200 }, { name: "Harbour", title: "Products" });
+  expect(shown()).toMatchObject({ title: "Products · Harbour", canonical: "/product" });
+});
+
 test("what does not exist is not listed", () => {
   writeHeadOf("/goods?id=9", { status: 404 }, shop);
   expect(shown()).toMatchObject({ title: "Not found · Harbour", canonical: undefined, robots: "noindex" });

@@ -3,6 +3,8 @@ import { type BrowserHead, browserHead, type PageContent, readAddress } from "ma
 /** The shop, as far as a head needs it. */
 interface ShownShop {
   name: string;
+  /** Title of the screen at this address. */
+  title?: string;
   /** Titles of screens, by the first part of their address; `*` of what does not exist. */
   titles?: Readonly<Record<string, string>>;
 }
@@ -14,8 +16,9 @@ interface ShownShop {
  * @param address its path and query
  * @param content what is known of what it shows
  */
-export function writeHeadOf(address: string, content: PageContent, { name, titles }: ShownShop): void {
+export function writeHeadOf(address: string, content: PageContent, shop: ShownShop): void {
   const page = readAddress(address);
+  const { name, title, titles = title === undefined ? undefined : { [page.screen]: title } } = shop;
   writeHead(browserHead(page, content, { origin: location.origin, name, titles }));
 }
 

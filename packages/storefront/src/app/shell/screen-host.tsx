@@ -75,10 +75,9 @@ function ShownHead({ title, place, onShown }: ShownHeadProps) {
   const { pathname, search, action: by, key } = place;
   // Here and not in the shell: the name comes late, and must not render the whole screen again.
   const { web_name } = useStore(useServices().website);
-  const part = pathname.split("/")[1] ?? "";
   useEffect(() => {
-    writeHeadOf(pathname + search, { status: 200 }, { name: web_name, titles: { [part]: title } });
-  }, [pathname, search, part, title, web_name]);
+    writeHeadOf(pathname + search, { status: 200 }, { name: web_name, title });
+  }, [pathname, search, title, web_name]);
   useEffect(() => {
     if (by !== "load") onShown(title);
   }, [title, by, onShown]);
