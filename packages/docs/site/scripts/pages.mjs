@@ -38,6 +38,7 @@ export const SECTIONS = /** @type {{ title: string, pages: [name: string, text: 
       ["guides/script", "A script"],
       ["guides/testing", "Testing your app"],
       ["guides/check-your-app", "Check your app in ten minutes"],
+      ["guides/generated-clients", "Generated clients"],
     ],
   },
   {
