@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { casesOf, sampleOf } from "../../../../../scripts/lib/cases.mjs";
+import { casesOf } from "../../../../../scripts/lib/cases.mjs";
 import { openDatabase } from "../../../src/db/connect";
 import { openSession } from "../../../src/features/users/sessions";
 import { addMember } from "../../support/members";
@@ -111,9 +111,7 @@ const isQuick = (now: Seen, quiet: Seen) =>
   typical(now.member) <= Math.max(1.5 * typical(quiet.member), QUICK_MS) &&
   typical(now.visitors) <= Math.max(1.5 * typical(quiet.visitors), QUICK_MS);
 
-test.each(
-  sampleOf(FLOODS, casesOf({ test: 3, ci: FLOODS.length, verify: FLOODS.length, full: FLOODS.length })),
-)(
+test.each(FLOODS)(
   "others go on during a flood of $what",
   async (flood) => {
     if (!bench) throw new Error("There is no server.");

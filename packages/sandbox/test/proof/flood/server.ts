@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quickFolder } from "../../../../../scripts/lib/quick-folder.mjs";
 import { prepareServer } from "../kills/server";
 
 /**
@@ -8,7 +8,7 @@ import { prepareServer } from "../kills/server";
  * Otherwise each thread keeps what pictures needed: 410 MB were seen after all floods, one after the other.
  */
 export async function startServer(args: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-flood-"));
+  const folder = mkdtempSync(join(quickFolder(), "sandbox-flood-"));
   const server = await prepareServer(folder, args, { MALLOC_ARENA_MAX: "1" });
   await server.start();
   return {

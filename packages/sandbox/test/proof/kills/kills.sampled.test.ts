@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { casesOf, isFull } from "../../../../../scripts/lib/cases.mjs";
+import { quickFolder } from "../../../../../scripts/lib/quick-folder.mjs";
 import { type Db, openDatabase } from "../../../src/db/connect";
 import { brokenInvariants } from "../../../src/db/ledger/invariants";
 import { sealing } from "../../../src/db/ledger/sealing";
@@ -16,8 +16,8 @@ import { prepareErrands } from "./load";
 import { prepareServer } from "./server";
 
 const KILLS = {
-  api: casesOf({ test: 1, ci: 3, verify: 10, full: 200 }),
-  database: casesOf({ test: 1, ci: 2, verify: 10, full: 50 }),
+  api: casesOf({ test: 3, verify: 10, full: 200 }),
+  database: casesOf({ test: 2, verify: 10, full: 50 }),
 };
 const TOTAL = KILLS.api + KILLS.database;
 /** Callers at work, and what they do between two kills at most. */
@@ -28,7 +28,7 @@ const TIMEOUT = isFull ? 3_600_000 : 240_000;
 test(
   "what was acknowledged survives any kill",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "sandbox-kills-"));
+    const folder = mkdtempSync(join(quickFolder(), "sandbox-kills-"));
     const server = await prepareServer(folder);
     onTestFinished(async () => {
       await server.close();
