@@ -40,17 +40,21 @@ export async function setup({ provide }: TestProject) {
     small: `small_${process.pid}`,
     seeded: `seeded_${process.pid}`,
   };
-  await makeTemplate(admin, url, templates.empty, async () => {});
-  await makeTemplate(admin, url, templates.small, async (db) => {
-    await seed(db, smallCatalog, { settings: DEFAULT_SETTINGS, passwordCost: CHEAP_COST });
+  await makeTemplate(admin, url, templates.empty, async (db) => {
+    await migrate(db);
+    await openSecret(db, TEST_KEYS, START);
   });
-  await makeTemplate(admin, url, templates.seeded, async (db) => {
+  const fillSmall = (db: Db) =>
+    seed(db, smallCatalog, { settings: DEFAULT_SETTINGS, passwordCost: CHEAP_COST });
+  await makeTemplate(admin, url, templates.small, fillSmall, templates.empty);
+  const fillSeeded = async (db: Db) => {
     await seedNetworks(db, { enabled: true });
     await seed(db, buildCatalog({ seed: 1, now: START }), {
       settings: DEMO_SETTINGS,
       passwordCost: CHEAP_COST,
     });
-  });
+  };
+  await makeTemplate(admin, url, templates.seeded, fillSeeded, templates.empty);
   provide("templates", templates);
   provide("postgresUrl", url.href);
   stop = async () => {
@@ -64,14 +68,18 @@ export async function setup({ provide }: TestProject) {
 /** Called by vitest when the run is over. */
 export const teardown = () => stop();
 
-async function makeTemplate(admin: postgres.Sql, server: URL, name: string, fill: (db: Db) => Promise<void>) {
+async function makeTemplate(
+  admin: postgres.Sql,
+  server: URL,
+  name: string,
+  fill: (db: Db) => Promise<unknown>,
+  from = "template1",
+) {
   await dropDatabase(admin, name);
-  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create database ${name} template ${from} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = sealing(openDatabase(url.href, { connections: 1 }), TEST_SECRET);
-  await migrate(db);
-  await openSecret(db, TEST_KEYS, START);
   await fill(db);
   await db.end();
 }
