@@ -7,7 +7,7 @@ import type { Operation } from "../../src/operation";
 import { operationList as operations } from "../../src/operation";
 import { options, settleAll } from "./support";
 
-const ANSWERS = casesOf({ test: 5_000, verify: 20_000, full: 200_000 });
+const ANSWERS = casesOf({ test: 1_500, ci: 5_000, verify: 20_000, full: 200_000 });
 const BATCH = 20;
 
 const unhandled: unknown[] = [];

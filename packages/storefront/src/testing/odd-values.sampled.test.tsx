@@ -214,7 +214,7 @@ const PROMISES = [
 const spread = (places: readonly Place[], count: number): readonly Place[] =>
   places.filter((_, at) => at % Math.max(1, Math.floor(places.length / count)) === 0).slice(0, count);
 
-const TRIED = casesOf({ test: sampleOf(SCREENS, 9), ci: SCREENS, verify: SCREENS, full: SCREENS });
+const TRIED = casesOf({ test: sampleOf(SCREENS, 5), ci: SCREENS, verify: SCREENS, full: SCREENS });
 const counts = { screens: 0, values: 0 };
 
 describe.each(TRIED.map(([address, chosen = {}]) => ({ address, chosen })))(
