@@ -104,6 +104,7 @@ export default defineConfig({
       timeout: START_MS,
     },
     {
+      name: "sandbox",
       command: `node ../../scripts/fresh-sandbox.mjs --port ${sandboxPort} --shop ${dist}`,
       url: `${sandbox}/api/Article/category`,
       reuseExistingServer: false,

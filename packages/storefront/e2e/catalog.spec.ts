@@ -202,3 +202,20 @@ test("where the home data bring no categories, the list asks for them alone", as
   await fashion.click();
   await expect(fashion).toHaveAttribute("aria-current", "page");
 });
+
+test("the selected variant stays with a reload, going back and a shared address", async ({ page }) => {
+  await page.goto("/goods?id=1003");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const sheet = page.getByRole("dialog", { name: "Choose options" });
+  await sheet.getByRole("button", { name: "Sage" }).click();
+  await expect(page).toHaveURL("/goods?id=1003");
+  await sheet.getByRole("button", { name: "900 ml" }).click();
+  await expect(page).toHaveURL(/\/goods\?id=1003&sku=\d+$/);
+  await page.reload();
+  const chosen = page.getByRole("button", { name: /Sage, 900 ml/ });
+  await expect(chosen).toBeVisible();
+  await page.getByRole("link", { name: /^Open the cart/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
+  await page.goBack();
+  await expect(chosen).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { logIn } from "./buyer";
 import { expect, test } from "./page-errors";
 
 test("a heart adds, says so, is seen everywhere, and takes away again", async ({ page }) => {
@@ -33,4 +34,15 @@ test("a favorite shows the price from which its range begins, as lists do", asyn
   await page.goto("/");
   const ranked = page.getByRole("region", { name: "Best sellers", exact: true }).getByRole("listitem");
   await expect(ranked.filter({ hasText: "Organic cotton" })).toContainText("From 4.90");
+});
+
+test("following a store asks for a login and leads back to the store", async ({ page }) => {
+  await page.goto("/goods?id=1003");
+  await page.getByRole("link", { name: "Store", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
+  await page.getByRole("button", { name: "Follow" }).click();
+  await expect(page.getByText("Please login first")).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
 });

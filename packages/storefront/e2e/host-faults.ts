@@ -29,8 +29,6 @@ export interface HostFault {
   readonly screen: Screen;
   /** What the visitor gets while it lasts. Nothing but the screen's own files is wrong where it `says so`. */
   readonly meanwhile: "works" | "says so" | "waits for the host" | "meets the login" | "is over at once";
-  /** Lived through in `npm test`, too. */
-  readonly isQuick?: true;
   /** Code of the language; default: English. */
   readonly language?: string;
   begin(visit: Visit): Promise<void> | void;
@@ -108,7 +106,6 @@ const isNew = { visitor: "first visit" } as const;
 export const HOST_FAULTS: readonly HostFault[] = [
   {
     ...isNew,
-    isQuick: true,
     name: "`/?kept` is redirected to `/`",
     screen: GOODS,
     meanwhile: "works",
@@ -323,7 +320,6 @@ export const HOST_FAULTS: readonly HostFault[] = [
   },
   {
     ...returns,
-    isQuick: true,
     name: "the browser kept the shop's page, redirected, as everything",
     screen: GOODS,
     meanwhile: "is over at once",

@@ -7,10 +7,15 @@ import config from "../playwright.config";
  *
  * @param task of turbo.json, which names the report
  */
-export const part = (task: string, names: readonly string[], workers = 2) =>
-  defineConfig({
+export function part(task: string, names: readonly string[], workers = 2) {
+  const projects = (config.projects ?? []).filter(({ name = "" }) => names.includes(name));
+  // The others are on the mock, and need not wait for a database.
+  const isOnSandbox = projects.some(({ use }) => use?.baseURL);
+  return defineConfig({
     ...config,
     workers,
-    projects: (config.projects ?? []).filter(({ name = "" }) => names.includes(name)),
+    projects,
+    webServer: [config.webServer ?? []].flat().filter(({ name }) => isOnSandbox || name !== "sandbox"),
     reporter: [["list"], ["json", { outputFile: `test-results/${task.replace(":", "-")}.json` }]],
   });
+}

@@ -55,23 +55,6 @@ test("from the home page to a product in the cart, choosing a variant on the way
   await expect(total(page)).toContainText("33.60 USDT");
 });
 
-test("the selected variant stays with a reload, going back and a shared address", async ({ page }) => {
-  await page.goto("/goods?id=1003");
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  const sheet = page.getByRole("dialog", { name: "Choose options" });
-  await sheet.getByRole("button", { name: "Sage" }).click();
-  await expect(page).toHaveURL("/goods?id=1003");
-  await sheet.getByRole("button", { name: "900 ml" }).click();
-  await expect(page).toHaveURL(/\/goods\?id=1003&sku=\d+$/);
-  await page.reload();
-  const chosen = page.getByRole("button", { name: /Sage, 900 ml/ });
-  await expect(chosen).toBeVisible();
-  await page.getByRole("link", { name: /^Open the cart/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeFocused();
-  await page.goBack();
-  await expect(chosen).toBeVisible();
-});
-
 test("the cart counts what is selected, store by store", async ({ page }) => {
   await fillCart(page);
   await page.goto("/shop");
@@ -151,17 +134,6 @@ test("Buy Now leads to the order of that product alone and leaves the cart as it
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("link", { name: /^Open the cart/ }).click();
   await expect(total(page)).toContainText("50.20 USDT");
-});
-
-test("following a store asks for a login and leads back to the store", async ({ page }) => {
-  await page.goto("/goods?id=1003");
-  await page.getByRole("link", { name: "Store", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
-  await page.getByRole("button", { name: "Follow" }).click();
-  await expect(page.getByText("Please login first")).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-  await logIn(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Example Harbour Trading" })).toBeVisible();
 });
 
 test("the keyboard alone gets a product into the cart and changes its quantity", async ({ page }) => {
