@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import type { CheckOptions, Login } from "./check/options.js";
 import { isProfileName, profiles } from "./check/profiles.js";
 import { isRuleName, type RuleName, rules } from "./check/rules.js";
-import { CLIENT_FORMATS, type ClientCommand } from "./client/client-command.js";
+import { CLIENT_FORMATS, type ClientCommand, type JourneyCommand } from "./client/client-command.js";
+import { readWords } from "./client/journey-words.js";
 import { clientRules } from "./client/rules.js";
 import { UsageError } from "./usage-error.js";
 
@@ -50,7 +51,7 @@ export type CoveragePart = (typeof PARTS)[number];
 export const HELP = `Usage: marketplace-conformance --base-url URL [options]
        marketplace-conformance replay REPORT.json FINDING [options]
        marketplace-conformance baseline REPORT.json --until DATE
-       marketplace-conformance client [--server URL] [--port N] [--only RULE] [--report FORMAT=FILE] [-- PROGRAM ARGUMENTS]
+       marketplace-conformance client [--server URL] [--port N] [--only RULE] [--report FORMAT=FILE] [--journeys WORDS | -- PROGRAM ARGUMENTS]
        marketplace-conformance statement REPORT.json
        marketplace-conformance verify-statement STATEMENT.json REPORT.json
 
@@ -80,6 +81,9 @@ client checks an app or a program that calls one: it stands in front of a server
   --origin URL                     the page the calls pretend to come from (https://shop.example)
   --server URL                     with client: the server behind it (http://127.0.0.1:4020)
   --port N                         with client: where the app has to call (4030)
+  --journeys WORDS                 with client: uses the app in Chromium, signs in with --login, then with --merchant-login, and
+                                   buys with --fund-password. WORDS is built-in, or a JSON file of what the app calls its controls
+  --app URL                        with --journeys: the app's first page (where the app has to call)
   --help, --version
 
 Profiles: ${Object.values(profiles)
@@ -117,6 +121,8 @@ const OPTIONS = {
   origin: { type: "string" },
   server: { type: "string" },
   port: { type: "string" },
+  journeys: { type: "string" },
+  app: { type: "string" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
 } as const;
@@ -154,7 +160,7 @@ export function parseCommand(args: readonly string[], env: Environment): Command
       "Use it like this: marketplace-conformance verify-statement statement.json report.json.",
     );
   }
-  if (command === "client") return clientCommandOf(values, end < 0 ? undefined : args.slice(end + 1));
+  if (command === "client") return clientCommandOf(values, env, end < 0 ? undefined : args.slice(end + 1));
   if (command !== undefined)
     throw new UsageError(`“${command}” is not a command: see marketplace-conformance --help.`);
   const options = optionsOf(values, env);
@@ -173,7 +179,11 @@ export function parseCommand(args: readonly string[], env: Environment): Command
 
 type Values = ReturnType<typeof read>["values"];
 
-function clientCommandOf(values: Values, driver: readonly string[] | undefined): ClientCommand {
+function clientCommandOf(
+  values: Values,
+  env: Environment,
+  driver: readonly string[] | undefined,
+): ClientCommand {
   const { server = "http://127.0.0.1:4020", port = "4030", only, report = [] } = values;
   if (!isWebAddress(server)) {
     throw new UsageError(`--server is “${server}”: it must look like https://api.market.example.`);
@@ -185,7 +195,20 @@ function clientCommandOf(values: Values, driver: readonly string[] | undefined):
     throw new UsageError(`--only is “${unknown}”: choose among ${names}.`);
   }
   const reports = report.map((text) => reportOf(text, CLIENT_FORMATS));
-  return { kind: "client", server: withoutApi(server), port: portOf(port), only, reports, driver };
+  const journeys = journeysOf(values, env);
+  if (journeys && driver) throw new UsageError("Who uses the app? Give --journeys, or a program after --.");
+  return { kind: "client", server: withoutApi(server), port: portOf(port), only, reports, driver, journeys };
+}
+
+function journeysOf(values: Values, env: Environment): JourneyCommand | undefined {
+  const { journeys, app } = values;
+  if (journeys === undefined) return undefined;
+  if (app !== undefined && !isWebAddress(app)) {
+    throw new UsageError(`--app is “${app}”: it must look like http://127.0.0.1:5173.`);
+  }
+  const { login, merchantLogin, fundPassword } = optionsOf(values, env);
+  const members = [login, merchantLogin].filter((one) => one !== undefined);
+  return { words: readWords(journeys), app, members, fundPassword };
 }
 
 function portOf(text: string): number {

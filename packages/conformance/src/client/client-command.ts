@@ -15,6 +15,8 @@ import {
   countOf,
   instructions,
 } from "./client-text.js";
+import { type JourneyOptions, takeJourneys } from "./journeys.js";
+import type { PlayedFault } from "./rules.js";
 
 /** The formats of a client's report. */
 export const CLIENT_FORMATS = ["json", "markdown"] as const;
@@ -30,6 +32,14 @@ export interface ClientCommand {
   readonly reports: readonly { readonly format: ClientFormat; readonly file: string }[];
   /** A program that uses the client, and its arguments; it finds the address in `MARKET_URL`. Undefined: a user does. */
   readonly driver: readonly string[] | undefined;
+  /** How the check itself uses an app in a browser. Undefined: it does not. */
+  readonly journeys: JourneyCommand | undefined;
+}
+
+/** What a user asks of journeys. */
+export interface JourneyCommand extends Pick<JourneyOptions, "words" | "members" | "fundPassword"> {
+  /** The app's first page; undefined where the server serves it, too. */
+  readonly app: string | undefined;
 }
 
 const formats: Readonly<Record<ClientFormat, (report: ClientReport) => string>> = {
@@ -44,19 +54,20 @@ const formats: Readonly<Record<ClientFormat, (report: ClientReport) => string>> 
  * @throws {CheckError} when nothing could be checked
  */
 export async function runClient(
-  { server, port, only, reports, driver }: ClientCommand,
+  { server, port, only, reports, driver, journeys }: ClientCommand,
   { stdout, stderr }: Output,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   for (const { file } of reports) assertWritable(file);
   await assertMarket(server);
-  let faults = 0;
+  const faults: PlayedFault[] = [];
   const check = await checkClient({
     server,
     port,
     only,
-    onFault({ rule, operation, answer }) {
-      faults += 1;
+    onFault(fault) {
+      const { rule, operation, answer } = fault;
+      faults.push(fault);
       stdout.write(`${operation}: ${answer}  (${rule})\n`);
     },
   }).catch((error: unknown) => {
@@ -66,8 +77,17 @@ export async function runClient(
   });
   let report: ClientReport;
   try {
-    if (driver) await driveAgain(driver, check, () => faults, signal, stderr);
-    else {
+    if (driver) await driveAgain(driver, check, faults, signal, stderr);
+    else if (journeys) {
+      await takeJourneys({
+        ...journeys,
+        app: journeys.app ?? check.url,
+        faults,
+        onReload: check.restarted,
+        onStuck: (sentence) => stderr.write(`${sentence}\n`),
+        signal,
+      });
+    } else {
       stdout.write(instructions(check));
       if (!signal.aborted) await once(signal, "abort");
     }
@@ -105,14 +125,14 @@ const PAUSE_MS = 3500;
 async function driveAgain(
   driver: readonly string[],
   check: ClientCheck,
-  faults: () => number,
+  faults: readonly PlayedFault[],
   signal: AbortSignal,
   stderr: Output["stderr"],
 ): Promise<void> {
   for (let run = 1; run <= MOST_RUNS && !signal.aborted; run++) {
-    const before = faults();
+    const before = faults.length;
     await drive(driver, check.url, signal, stderr);
-    if (faults() === before) return;
+    if (faults.length === before) return;
     await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     check.restarted();
   }

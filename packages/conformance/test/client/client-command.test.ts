@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { run } from "../../src/command";
 import { smallMarket } from "../support/client/small-market";
 import { serve } from "../support/serve";
@@ -117,6 +117,9 @@ describe("marketplace-conformance client", () => {
     [["--report", "html=x.html"], "it must look like json=report.json (json, markdown)"],
     [["--"], "Which program?"],
     [["--server", "http://127.0.0.1:9", "--port", "0"], "No marketplace answers at http://127.0.0.1:9"],
+    [["--journeys", "no.json"], "no.json can't be read"],
+    [["--journeys", "built-in", "--app", "shop"], "--app is “shop”"],
+    [["--journeys", "built-in", "--", "node"], "Who uses the app?"],
   ])("ends with 2 for %j", async (args, sentence) => {
     const { code, stderr } = await command(args);
     expect(code).toBe(2);
@@ -134,5 +137,15 @@ describe("marketplace-conformance client", () => {
       code: 2,
       stderr: expect.stringContaining("can't be started"),
     });
+  });
+
+  test("ends with 2 where journeys have no browser", async () => {
+    vi.stubEnv("CHROME_PATH", join(folder, "no-browser"));
+    const args = ["--server", market.url, "--port", "0", "--journeys", "built-in"];
+    expect(await command(args)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("playwright-core"),
+    });
+    vi.unstubAllEnvs();
   });
 });
