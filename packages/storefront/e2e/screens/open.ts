@@ -102,8 +102,8 @@ async function keep(page: Page, drafts: Kept, unanswered: Kept): Promise<void> {
 /** Waits until everything visible has loaded and no placeholder is left. */
 export async function arrived(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
-  // The shell's later part: support button and footer.
-  await page.locator("aside a[target=_blank][aria-label]").waitFor();
+  // The shell's later part has the support button; a task has it in its head.
+  await page.locator(":is(aside, main) a[target=_blank][aria-label]").first().waitFor();
   await page.waitForFunction(() => {
     const inSight = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
