@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MarketplaceProvider } from "marketplace-react";
-import { type ComponentType, StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { I18nContext } from "../../i18n";
 import { type Services, ServicesContext } from "../../shared/services";
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** The shell around a loaded screen. */
-async function showShell(services: Services, pathname: string, Screen: ComponentType): Promise<void> {
+async function showShell(services: Services, pathname: string, Screen: () => ReactNode): Promise<void> {
   const place = { pathname, search: "", key: "", index: 0, action: "load" as const };
   const loaded = { status: "loaded" as const, Screen };
   const screens: ScreenCache = {
