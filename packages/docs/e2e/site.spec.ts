@@ -112,6 +112,11 @@ test("the form shows input errors and unreachable servers", async ({ page }) => 
   await expect(page.getByText(/^No answer from http:\/\/127\.0\.0\.1:9\./)).toBeVisible();
 });
 
+test("every parameter in the references has a name", async ({ request }) => {
+  for (const page of ["marketplace-react", "marketplace-react/ui", "marketplace-sdk/head"])
+    expect(await (await request.get(`/reference/${page}.md`)).text()).not.toContain("__namedParameters");
+});
+
 test("every page has a Markdown twin, and llms.txt lists them", async ({ request }) => {
   const index = await (await request.get("/llms.txt")).text();
   for (const twin of ["/guides/marketplace-react.md", "/api/orders.create.md"]) {

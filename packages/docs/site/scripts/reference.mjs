@@ -1,7 +1,7 @@
 /** The references of `marketplace-sdk` and `marketplace-react` by TypeDoc: a page for each entry point. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Application, Converter, ReflectionKind, TSConfigReader } from "typedoc";
+import { Application, Converter, ReferenceType, ReflectionKind, TSConfigReader } from "typedoc";
 import { headingsOf } from "./include.mjs";
 
 /** Types and methods made from the contract have their own pages. */
@@ -66,6 +66,7 @@ export async function writeReference(root, name, out, schemas) {
       const file = project.getSymbolIdFromReflection(reflection)?.fileName ?? "";
       const owner = reflection.parent?.kind;
       if (file.includes(GENERATED) && owner === ReflectionKind.Module) project.removeReflection(reflection);
+      if (reflection.name === UNNAMED) reflection.name = nameOf(reflection);
     }
   });
   app.converter.addUnknownSymbolResolver((_reference, _reflection, _part, symbol) =>
@@ -92,6 +93,16 @@ export async function writeReference(root, name, out, schemas) {
   rmSync(join(out, "README.md"));
   for (const { specifier } of entries) settleAnchors(join(out, `${specifier}.md`));
   return places;
+}
+
+/** What TypeDoc calls a parameter that is taken apart where it is declared. */
+const UNNAMED = "__namedParameters";
+
+/** The last word of its type: `options` of CheckoutSessionOptions, `line` of StoredLine. @param {import("typedoc").Reflection} parameter */
+function nameOf(parameter) {
+  const type = "type" in parameter && parameter.type instanceof ReferenceType ? parameter.type.name : "";
+  const [word] = /[A-Z][a-z]+$/.exec(type) ?? [];
+  return word?.toLowerCase() ?? (/^[A-Z]/.test(parameter.parent?.name ?? "") ? "props" : "options");
 }
 
 /**
