@@ -122,7 +122,7 @@ const figuresOf = ({ product, store, request }: PageThing): string =>
 
 const textOf = ({ product, store, category, article, request }: PageThing): string | undefined =>
   product?.description ??
-  category?.childlist?.map(({ name }) => name).join(", ") ??
+  category?.childlist?.map(({ name }) => name).join(SEPARATOR) ??
   (store && (store.description || textOfHtml(store.about)[0])) ??
   (article && (article.description || textOfHtml(article.content).slice(0, 3).join(" "))) ??
   request?.content;

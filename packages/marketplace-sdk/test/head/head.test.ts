@@ -236,7 +236,7 @@ test("the page of the largest product that the contract allows stays small", asy
 test("a list of products says what is in it", async () => {
   const childlist = ["Kitchen", "Garden"].map((name, index) => ({ id: index + 2, name }));
   const known = api({ categories: [{ id: 1, name: "Home", childlist }] });
-  expect((await head("/category/1", known, site)).description).toBe("Kitchen, Garden");
+  expect((await head("/category/1", known, site)).description).toBe("Kitchen · Garden");
   expect((await head("/category/2", known, site)).description).toBe(site.description);
 });
 
