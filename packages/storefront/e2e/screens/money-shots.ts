@@ -76,6 +76,7 @@ export const MONEY_SHOTS: readonly Shot[] = [
     name: "withdraw-cancel",
     path: "/withdrawRecode?id={withdrawal}",
     heading: "Withdrawal details",
+    title: "Withdrawal history",
     who: "buyer",
     press: "main section button",
   },

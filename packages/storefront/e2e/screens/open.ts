@@ -84,15 +84,20 @@ type Kept = Readonly<Record<string, unknown>>;
 /** Clears what other screens stored, and stores what this one starts with. */
 async function keep(page: Page, drafts: Kept, unanswered: Kept): Promise<void> {
   await page.evaluate(
-    (kept) => {
-      const old = Object.keys(sessionStorage).filter((key) => key.startsWith("draft:"));
-      for (const key of old) sessionStorage.removeItem(key);
+    async (kept) => {
+      for (const storage of [sessionStorage, localStorage]) {
+        const old = Object.keys(storage).filter((key) => key.startsWith("draft:"));
+        for (const key of old) storage.removeItem(key);
+      }
       for (const [key, value] of Object.entries(kept.drafts)) {
         sessionStorage.setItem(`draft:${key}`, JSON.stringify(value));
       }
-      for (const [key, value] of Object.entries(kept.unanswered)) {
-        // Under no member's name: this browser has only a token.
-        sessionStorage.setItem(`draft::${key}`, `${Date.now()} ${JSON.stringify(value)}`);
+      const unanswered = Object.entries(kept.unanswered);
+      if (unanswered.length === 0) return;
+      const headers = { token: localStorage.getItem("access_key") ?? "" };
+      const { data } = await (await fetch("/api/user/index", { method: "POST", headers })).json();
+      for (const [key, value] of unanswered) {
+        localStorage.setItem(`draft:${data.id}:${key}`, `${Date.now()} ${JSON.stringify(value)}`);
       }
     },
     { drafts, unanswered },

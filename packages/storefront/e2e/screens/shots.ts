@@ -71,6 +71,7 @@ const STATES: readonly Shot[] = [
     name: "withdraw-detail",
     path: "/withdrawRecode?id={withdrawal}",
     heading: "Withdrawal details",
+    title: "Withdrawal history",
     who: "buyer",
   },
   { name: "loan", path: "/loan", heading: "Loans", who: "buyer" },
