@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { openShop, speak, stubServer } from "../testing/stage";
 import type { Navigation } from "./navigation/navigation";
@@ -46,6 +47,20 @@ test("whose session ends in the background may stay, and is offered the login", 
   await market.safe(market.messages.list({ page: 1 }));
   expect(toasts.current()?.action?.label).toBe("Log in");
   expect(navigation.current().pathname).toBe("/product");
+});
+
+test("whose stored session ends while the page asks who that was may stay, too", async () => {
+  const { session, toasts, navigation } = await expired("/product");
+  expect(await session.user()).toBeUndefined();
+  expect(toasts.current()?.action?.label).toBe("Log in");
+  expect(navigation.current().pathname).toBe("/product");
+});
+
+test("whose session ends with the account on screen is sent to the login", async () => {
+  const { queries, queryClient, navigation } = await expired("/setting");
+  const leave = new QueryObserver(queryClient, queries.account.get()).subscribe(() => undefined);
+  await vi.waitFor(() => expect(navigation.current().pathname).toBe("/login"));
+  leave();
 });
 
 test("whose new session is refused at once is not told that it has expired", async () => {

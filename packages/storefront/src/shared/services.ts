@@ -101,7 +101,8 @@ export function createAppServices(
         navigation.navigate(paths.login(true), { replace });
       };
       // A background request never redirects the user away from a public page.
-      if (!BACKGROUND.test(operation) || PERSONAL_PAGES.includes(pathname)) return logIn(true);
+      const isBackground = BACKGROUND.test(operation) || (operation === "account.get" && !isAccountShown());
+      if (!isBackground || PERSONAL_PAGES.includes(pathname)) return logIn(true);
       const action = { label: t("account.logIn"), onPress: () => logIn(false) };
       offered = t(LOGIN_TEXTS[cause]);
       toasts.show(offered, { action });
@@ -114,6 +115,11 @@ export function createAppServices(
       toasts.show(texts().failureText(error), { tone: "danger" });
     },
   });
+  /** Otherwise it was asked who a session's user is, of whom nothing is stored. */
+  const isAccountShown = (): boolean => {
+    const { queryKey } = services.queries.account.get();
+    return services.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
+  };
   services.session.subscribe(() => {
     if (services.session.get()) signedInAt = performance.now();
   });
