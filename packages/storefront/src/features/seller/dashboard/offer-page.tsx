@@ -9,6 +9,7 @@ import { useI18n } from "../../../i18n";
 import { INLINE_ERRORS } from "../../../shared/errors";
 import { ConfirmForm } from "../../../shared/forms/form";
 import { paths } from "../../../shared/navigation/paths";
+import { useReadNow } from "../../../shared/read-now";
 import { useServices } from "../../../shared/services";
 import { ErrorState } from "../../../shared/ui/error-state";
 import styles from "./dashboard.module.css";
@@ -26,16 +27,17 @@ export function OfferPage({ id }: DashboardProps) {
     ...INLINE_ERRORS,
     staleTime: 0,
   });
+  const offers = useReadNow(own);
   if (isNotFound(request.error)) return <EmptyState title={t("requests.goneTitle")} />;
   const error = request.error ?? own.error;
-  if (!request.data || !own.data) {
+  if (!request.data || !offers) {
     const retry = (): void => {
       void request.refetch();
       void own.refetch();
     };
     return error ? <ErrorState error={error} onRetry={retry} /> : <SkeletonList />;
   }
-  return <Page request={request.data} offer={own.data.pages[0]?.data[0]} />;
+  return <Page request={request.data} offer={offers.pages[0]?.data[0]} />;
 }
 
 function Page({ request, offer }: { request: PurchaseRequest; offer: SentOffer | undefined }) {
