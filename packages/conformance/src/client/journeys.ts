@@ -5,7 +5,7 @@ import { fieldOf } from "../check/json.js";
 import type { Login } from "../check/options.js";
 import type { Words } from "./journey-words.js";
 import type { PlayedFault } from "./rules.js";
-import { createWalker, done, type Move, type Screen } from "./walker.js";
+import { createWalker, done, type Move, type Screen, STEP_MS } from "./walker.js";
 
 /** What journeys need. */
 export interface JourneyOptions {
@@ -28,7 +28,6 @@ export interface JourneyOptions {
 const MOST_ROUNDS = 4;
 /** As often as lists are opened, and things bought, in one visit. */
 const MOST_TIMES = 6;
-const STEP_MS = 3000;
 /** An amount, in any digits. */
 const PRICE = /\p{Nd}[.,٫]\p{Nd}{2}/u;
 

@@ -37,7 +37,8 @@ export interface Screen {
 }
 
 const PRESSED = ["button", "link", "menuitem"] as const;
-const STEP_MS = 3000;
+/** As long as one press or one text may take. */
+export const STEP_MS = 3000;
 /** As long as a rule may want a client to wait, and a bit. */
 const PAUSE_MS = 3300;
 const LOAD_MS = 30_000;
